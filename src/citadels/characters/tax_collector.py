@@ -1,0 +1,34 @@
+"""Tax Collector: everybody's builds are taxed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..core.basics import Seat
+from ..core.card import Character
+from ..core.reason import NOTHING_TO_GAIN, Reason
+
+if TYPE_CHECKING:
+    from ..core.game import Game
+
+
+class TaxCollector(Character):
+    """Collects 1 gold for every district that others build."""
+
+    id = "tax_collector"
+    number = 27
+    rank = 9
+    min_players = 3
+
+    def on_built(self, game: Game, me: Seat) -> None:
+        assert game.work is not None
+        builder = game.work.into  # R140: the Magistrate, at a confiscation
+        exempt = game.turn.character is self and builder == me  # R136, R139
+        if not exempt and game.players[builder].gold:  # R135
+            game.lay_gold(builder, self, 1)  # R134, R138: whoever holds this character, if anybody
+
+    def cannot_use(self, game: Game, me: Seat) -> Reason | None:
+        return None if game.hoard[self.rank] else NOTHING_TO_GAIN
+
+    def use(self, game: Game, me: Seat) -> None:
+        game.take_hoard(me, self)  # R137

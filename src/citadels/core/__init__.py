@@ -1,0 +1,1 @@
+"""The engine: pure rules, standard library only."""

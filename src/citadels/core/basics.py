@@ -1,0 +1,39 @@
+"""Small words of the game: seats, ranks, colours, holders of cards, and the errors."""
+
+from __future__ import annotations
+
+from typing import Final
+
+Seat = int  # a player's place, 0...7, clockwise
+Rank = int  # a character's number, 1...9
+Colour = int  # what the rulebook calls a district's type
+
+RULES_VERSION: Final = 1  # raised when an old record would replay differently
+
+MAX_PLAYERS: Final = 8
+NOBODY: Final = -1
+
+SPECTATOR: Final = 8  # the observer without a seat: knows what everybody knows
+ASIDE: Final = 9  # as a holder of cards: those drawn but not yet placed
+POOL: Final = 10  # as a holder of cards: the shuffled part of the deck
+EVERYBODY: Final = 0x1FF  # the observers, as bits: eight seats and the spectator
+
+NOBLE: Final = 0
+RELIGIOUS: Final = 1
+TRADE: Final = 2
+MILITARY: Final = 3
+UNIQUE: Final = 4
+NO_COLOUR: Final = -1
+COLOUR_NAMES: Final = ("noble", "religious", "trade", "military", "unique")
+
+
+class IllegalChoice(ValueError):
+    """A choice that is not among the options of the open question."""
+
+
+class InvalidConfig(ValueError):
+    """A configuration that breaks a rule of the game."""
+
+
+class InvalidRecord(ValueError):
+    """A record, position or scene that cannot be read."""

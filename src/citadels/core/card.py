@@ -1,0 +1,302 @@
+"""The vocabulary of cards: every hook that a character or a district may override."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from .basics import NO_COLOUR, NOBODY, UNIQUE, Colour, Rank, Seat
+from .option import DONE, GOLD, HAND, NO, PASS, Option
+
+if TYPE_CHECKING:
+    from .game import Game
+    from .reason import Reason
+    from .rng import Rng
+    from .table import Ask, Built, Tally, Task
+
+# The hooks as bits: `card.hooks` says which of them a card overrides.
+SELECTED: Final = 1 << 0
+CALLED: Final = 1 << 1
+REVEALED: Final = 1 << 2
+GATHERED: Final = 1 << 3
+PAID: Final = 1 << 4
+BUILT: Final = 1 << 5
+DESTROYED: Final = 1 << 6
+CROWNED: Final = 1 << 7
+TURN_END: Final = 1 << 8
+ROUND_END: Final = 1 << 9
+POWER: Final = 1 << 10
+PAYS: Final = 1 << 11
+PRICE: Final = 1 << 12
+GATHERS: Final = 1 << 13
+DUPLICATES: Final = 1 << 14
+WALL: Final = 1 << 15
+SHIELD: Final = 1 << 16
+SIZE: Final = 1 << 17
+POINTS: Final = 1 << 18
+BINDS: Final = 1 << 19
+COLOURS: Final = 1 << 20
+HAND_POINTS: Final = 1 << 21
+WILD: Final = 1 << 22
+
+HOOK_BITS: Final = 24
+
+HOOK_METHODS: Final = {
+    "on_selected": SELECTED,
+    "on_called": CALLED,
+    "on_revealed": REVEALED,
+    "on_gathered": GATHERED,
+    "on_paid": PAID,
+    "on_built": BUILT,
+    "on_destroyed": DESTROYED,
+    "on_crown": CROWNED,
+    "on_turn_end": TURN_END,
+    "on_round_end": ROUND_END,
+    "use": POWER,
+    "can_pay": PAYS,
+    "price": PRICE,
+    "gather_gold": GATHERS,
+    "gather_draw": GATHERS,
+    "gather_keep": GATHERS,
+    "may_duplicate": DUPLICATES,
+    "extra_to_attack": WALL,
+    "forbids_attack": SHIELD,
+    "complete_size": SIZE,
+    "points": POINTS,
+    "binds": BINDS,
+    "scoring_colours": COLOURS,
+    "points_in_hand": HAND_POINTS,
+    "counts_for_income": WILD,
+}
+
+
+CAREFUL: Final = (NO, PASS, DONE, GOLD, HAND)  # what an absent player answers, if offered
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Asker:
+    """Whoever asks a question: a card or a phase of the game."""
+
+    id: str = ""
+    picky: bool = True  # whether `cannot_choose` refuses anything
+
+    def candidates(self, game: Game, ask: Ask) -> list[Option]:
+        """Everything that the question could be about, allowed or not."""
+        raise AssertionError(f"{self.id} has no question {ask.question}")
+
+    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
+        """Why a candidate may not be chosen; `None` if it may."""
+        return None
+
+    def options(self, game: Game, ask: Ask) -> list[Option]:
+        """The legal answers: a function of the state, so that a redealt game asks anew."""
+        found = self.candidates(game, ask)
+        if self.picky:
+            return [option for option in found if self.cannot_choose(game, ask, option) is None]
+        return found
+
+    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
+        """Go on with the choice; earlier answers of the same effect are in `ask.about`."""
+        raise AssertionError(f"{self.id} has no question {ask.question}")
+
+    def careful(self, game: Game, ask: Ask, rng: Rng) -> Option:
+        """The answer for a player who is away: the cautious one, else by chance (Q140)."""
+        for option in CAREFUL:
+            if option in ask.options:
+                return option
+        return ask.options[rng.below(len(ask.options))]
+
+    def perform(self, game: Game, task: Task) -> None:
+        """Do a step that this asker put on the agenda."""
+        raise AssertionError(f"{self.id} has no step {task.step}")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card(Asker):
+    """What a rule text is printed on; stateless. A card is what it overrides.
+
+    In every hook `me` is the seat that has the card: the owner of the city, or the player of the
+    character (the Witch, once she resumed). `NOBODY` stands for a character nobody holds and, in
+    reactions before the end of the round, for one that is not revealed yet.
+    """
+
+    number: int = -1  # permanent and declared: ids of options derive from it
+    requires: str = ""  # the character that must be in the cast
+    hooks: int = 0  # the overridden hooks; filled in at registration
+    use_option: Option
+
+    def cannot_use(self, game: Game, me: Seat) -> Reason | None:
+        """Why the power cannot be used now (that it is once per turn is the engine's care)."""
+        return None
+
+    def use(self, game: Game, me: Seat) -> None:
+        """Use the power of this card in the own turn."""
+
+    def can_pay(self, game: Game, me: Seat, card: District) -> bool:
+        """Whether this card offers another way to pay what is due for `card`."""
+        return False
+
+    def pay(self, game: Game, me: Seat, card: District) -> None:
+        """Pay in this card's way."""
+
+    def may_duplicate(self, game: Game, me: Seat) -> bool:
+        """Whether the player may build what already stands in the city."""
+        return False
+
+    def forbids_attack(self, game: Game, me: Seat, owner: Seat, target: Built) -> Reason | None:
+        """Why rank 8 may not use its ability on a district of another city."""
+        return None
+
+    def on_selected(self, game: Game, me: Seat) -> None:
+        """All characters are chosen, rank 1 is not yet called."""
+
+    def on_called(self, game: Game, me: Seat) -> None:
+        """A rank was called (`game.round.calling`) and nobody has answered yet."""
+
+    def on_revealed(self, game: Game, me: Seat) -> None:
+        """The character of the turn was revealed by its player."""
+
+    def on_gathered(self, game: Game, me: Seat) -> None:
+        """The player of the turn has gathered."""
+
+    def on_paid(self, game: Game, me: Seat) -> None:
+        """The district of `game.work` was paid for, and is not yet placed."""
+
+    def on_built(self, game: Game, me: Seat) -> None:
+        """The district of `game.work` was placed."""
+
+    def on_destroyed(self, game: Game, me: Seat, card: District, by: Card) -> None:
+        """A district was destroyed by an effect of the card `by`."""
+
+    def on_crown(self, game: Game, me: Seat) -> None:
+        """The crown passed to another player."""
+
+    def on_turn_end(self, game: Game, me: Seat) -> None:
+        """The own turn ends."""
+
+    def on_round_end(self, game: Game, me: Seat) -> None:
+        """All ranks were called; by rank."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Character(Card):
+    """A character card."""
+
+    rank: Rank = 0
+    income: Colour = NO_COLOUR
+    income_in_cards: bool = False
+    build_limit: int = 1
+    min_players: int = 2
+    marker: str = ""  # the kind of marker that this character lays
+    option: Option
+
+    def take_income(self, game: Game, me: Seat, amount: int) -> None:
+        """Gain for the districts of the own colour."""
+        if self.income_in_cards:
+            game.gain_cards(me, amount)
+        else:
+            game.gain(me, amount)
+
+    def cannot_build(self, game: Game, me: Seat, card: District) -> Reason | None:
+        """Why this character builds no such district."""
+        return None
+
+    def exempts(self, card: District) -> bool:
+        """Whether building `card` does not use the building limit of this character."""
+        return False
+
+    def cannot_end(self, game: Game, me: Seat) -> Reason | None:
+        """The duty that is to be done before the turn ends."""
+        return None
+
+    def binds(self, game: Game, me: Seat) -> Reason | None:
+        """Why the player of the turn can only gather at first."""
+        return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class District(Card):
+    """A district card."""
+
+    cost: int = 0
+    colour: Colour = UNIQUE
+    weight: int = 1  # how many districts it counts for completion
+    bit: int = 0  # 1 << number
+    exempt: bool = False  # building it does not use the building limit
+    yields_both: bool = False  # gives gold and card where the ability says gold or card
+    option: Option
+    build_option: Option
+    standing: list[Option]  # in a city, by seat
+    standing_beautified: list[Option]
+    plain: Built  # the district as built, shared by all games
+
+    def cannot_be_built(self, game: Game, me: Seat) -> Reason | None:
+        """Why this district cannot be built in the city of `me`."""
+        return None
+
+    def counts_for_income(self, colour: Colour) -> bool:
+        """Whether abilities that gain per district of a colour count this one."""
+        return self.colour == colour
+
+    def price(self, game: Game, me: Seat, card: District, price: int) -> int:
+        """What the owner pays for building `card`."""
+        return price
+
+    def gather_gold(self, game: Game, me: Seat, amount: int) -> int:
+        """How much gold the owner gathers."""
+        return amount
+
+    def gather_draw(self, game: Game, me: Seat, amount: int) -> int:
+        """How many cards the owner draws when gathering."""
+        return amount
+
+    def gather_keep(self, game: Game, me: Seat, drawn: int, keep: int) -> int:
+        """How many of the drawn cards the owner keeps."""
+        return keep
+
+    def extra_to_attack(self, game: Game, me: Seat, target: Built) -> int:
+        """What rank 8 pays more to use its ability on a district of this city."""
+        return 0
+
+    def complete_size(self, game: Game, size: int) -> int:
+        """How many districts complete a city, anybody's."""
+        return size
+
+    def scoring_colours(self) -> list[Colour]:
+        """The colours it may count as at the end; the best is taken."""
+        return [self.colour]
+
+    def points(self, game: Game, me: Seat, tally: Tally) -> int:
+        """Points at the end, besides the cost, for standing in the city."""
+        return 0
+
+    def points_in_hand(self, game: Game, me: Seat) -> int:
+        """Points at the end for being in the hand."""
+        return 0
+
+
+def react(card: Card, hook: int, game: Game, me: Seat) -> None:
+    """Call one reaction of a card."""
+    if hook == GATHERED:
+        card.on_gathered(game, me)
+    elif hook == REVEALED:
+        card.on_revealed(game, me)
+    elif hook == BUILT:
+        card.on_built(game, me)
+    elif hook == PAID:
+        card.on_paid(game, me)
+    elif hook == TURN_END:
+        card.on_turn_end(game, me)
+    elif hook == CALLED:
+        card.on_called(game, me)
+    elif hook == SELECTED:
+        card.on_selected(game, me)
+    elif hook == ROUND_END:
+        card.on_round_end(game, me)
+    else:
+        assert hook == CROWNED
+        card.on_crown(game, me)
+
+
+assert NOBODY < 0  # so that a seat is never mistaken for it

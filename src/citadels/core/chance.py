@@ -1,0 +1,88 @@
+"""Chance: every random event of a game, explicit, with its outcomes and odds."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .basics import IllegalChoice
+from .card import District
+from .option import SEATS, Option
+from .state import State
+
+
+@final
+class Odds:
+    """A chance event that is to be decided: its outcomes and their weights."""
+
+    def __init__(self, kind: str, outcomes: tuple[Option, ...], weights: tuple[int, ...]) -> None:
+        self.kind = kind
+        self.outcomes = outcomes
+        self.weights = weights
+
+    def __repr__(self) -> str:
+        rows = zip(self.outcomes, self.weights, strict=True)
+        return f"<{self.kind}: {', '.join(f'{o.text} {w}' for o, w in rows)}>"
+
+
+class OutcomeNeeded(Exception):
+    """The caller's outcomes have run out; carries the odds of the next event."""
+
+    def __init__(self, odds: Odds) -> None:
+        super().__init__(str(odds))
+        self.odds = odds
+
+
+class Chance(State):
+    """A state in which the seed, or the caller, decides chance events."""
+
+    def chance_card(self, kind: str, cards: list[District]) -> int:
+        """Choose one of some cards by chance; give its place."""
+        self.barrier = True
+        if self.script is None:
+            return self.rng.below(len(cards))
+        options: list[Option] = []
+        weights: list[int] = []
+        for card in cards:
+            if card.option in options:
+                weights[options.index(card.option)] += 1
+            else:
+                options.append(card.option)
+                weights.append(1)
+        chosen = self._decide(Odds(kind, tuple(options), tuple(weights)))
+        for place, card in enumerate(cards):
+            if card.option is chosen:
+                return place
+        raise AssertionError("an outcome is one of the cards")
+
+    def chance_rank(self, kind: str, ranks: int) -> int:
+        """Choose one of some characters (bits by rank) by chance; give its rank."""
+        self.barrier = True
+        some = [rank for rank in range(1, 10) if ranks >> rank & 1]
+        if self.script is None:
+            return some[self.rng.below(len(some))]
+        options: list[Option] = []
+        for rank in some:
+            character = self.config.by_rank[rank]
+            assert character is not None
+            options.append(character.option)
+        chosen = self._decide(Odds(kind, tuple(options), (1,) * len(options)))
+        return some[options.index(chosen)]
+
+    def chance_seat(self, kind: str) -> int:
+        """Choose one of all seats by chance."""
+        self.barrier = True
+        if self.script is None:
+            return self.rng.below(self.config.players)
+        options = tuple(SEATS[: self.config.players])
+        return self._decide(Odds(kind, options, (1,) * len(options))).seat
+
+    def _decide(self, odds: Odds) -> Option:
+        assert self.script is not None
+        if self.scripted == len(self.script):
+            raise OutcomeNeeded(odds)
+        chosen = self.script[self.scripted]
+        self.scripted += 1
+        if chosen not in odds.outcomes:
+            names = ", ".join(option.text for option in odds.outcomes)
+            raise IllegalChoice(f"{chosen.text} is not an outcome of {odds.kind}: {names}")
+        return chosen

@@ -1,0 +1,59 @@
+"""Events: everything that happened, each with what each seat may know of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+from .basics import NOBODY, Seat
+
+if TYPE_CHECKING:
+    from .card import Card
+    from .option import Option
+
+
+@final
+class Event:
+    """Something that happened; `things` may be for some observers only."""
+
+    __slots__ = ("amount", "card", "name", "other", "seat", "seen", "things")
+
+    def __init__(
+        self,
+        name: str,
+        card: Card | None,
+        seat: Seat = NOBODY,
+        other: Seat = NOBODY,
+        amount: int = 0,
+        things: tuple[Option, ...] = (),
+        seen: int = -1,
+    ) -> None:
+        self.name = name
+        self.card = card  # the card whose effect it was
+        self.seat = seat
+        self.other = other
+        self.amount = amount
+        self.things = things
+        self.seen = seen  # who sees `things`, as bits; -1 is everybody
+
+    def for_observer(self, observer: int) -> Event:
+        """Give the event as a seat, or the spectator, may know it."""
+        if self.seen >> observer & 1:
+            return Event(self.name, self.card, self.seat, self.other, self.amount, self.things, -1)
+        return Event(self.name, self.card, self.seat, self.other, self.amount, (), 0)
+
+    def text(self) -> str:
+        """Write the event in one line."""
+        words = [self.name]
+        if self.card is not None:
+            words.append(f"({self.card.id})")
+        if self.seat != NOBODY:
+            words.append(f"@{self.seat}")
+        if self.other != NOBODY:
+            words.append(f"-> @{self.other}")
+        if self.amount:
+            words.append(str(self.amount))
+        words += [f"[{thing.text}]" for thing in self.things]
+        return " ".join(words)
+
+    def __repr__(self) -> str:
+        return f"<{self.text()}>"

@@ -1,0 +1,45 @@
+"""Knowledge: what an observer has seen of somebody's cards."""
+
+from __future__ import annotations
+
+from typing import final
+
+from .card import District
+
+
+@final
+class Known:
+    """At least `count` of the holder's cards are among `cards`; immutable."""
+
+    __slots__ = ("cards", "count")
+
+    def __init__(self, cards: tuple[District, ...], count: int) -> None:
+        self.cards = cards  # sorted by number
+        self.count = count
+
+    def plus(self, card: District) -> Known:
+        """A card was seen to arrive."""
+        cards = list(self.cards)
+        insert(cards, card)
+        return Known(tuple(cards), self.count + 1)
+
+    def without(self, card: District) -> Known:
+        """A card was seen to leave."""
+        if card not in self.cards:
+            return self
+        cards = list(self.cards)
+        cards.remove(card)
+        return Known(tuple(cards), max(0, self.count - 1))
+
+    def less(self) -> Known:
+        """An unseen card left: it may have been one of these."""
+        return Known(self.cards, self.count - 1)
+
+
+def insert(cards: list[District], card: District) -> None:
+    """Put a card into a list sorted by number."""
+    number = card.number
+    place = len(cards)
+    while place and cards[place - 1].number > number:
+        place -= 1
+    cards.insert(place, card)

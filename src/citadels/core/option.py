@@ -1,0 +1,125 @@
+"""Options: everything a player can point at, each made once, with a text and a small number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, final
+
+from .basics import COLOUR_NAMES, MAX_PLAYERS, NOBODY
+
+if TYPE_CHECKING:
+    from .card import Card
+
+BUTTON: Final = 0
+SEAT: Final = 1
+COLOUR: Final = 2
+NUMBER: Final = 3
+CHARACTER: Final = 4
+DISTRICT: Final = 5
+BUILD: Final = 6
+USE: Final = 7
+STANDING: Final = 8
+KIND_NAMES: Final = (
+    "button",
+    "seat",
+    "colour",
+    "number",
+    "character",
+    "district",
+    "build",
+    "use",
+    "standing",
+)
+
+# The blocks of ids. A card's permanent number decides its id, never the order of imports.
+FIRST_SEAT: Final = 32
+FIRST_COLOUR: Final = 40
+FIRST_NUMBER: Final = 48
+FIRST_CHARACTER: Final = 80
+FIRST_USE_CHARACTER: Final = 128
+FIRST_DISTRICT: Final = 176
+FIRST_BUILD: Final = 238
+FIRST_USE_DISTRICT: Final = 300
+FIRST_STANDING: Final = 362
+CHARACTER_NUMBERS: Final = 48
+DISTRICT_NUMBERS: Final = 62
+NUMBERS: Final = 32
+OPTION_IDS: Final = FIRST_STANDING + 2 * MAX_PLAYERS * DISTRICT_NUMBERS
+
+
+@final
+class Option:
+    """One thing to point at; compared by identity."""
+
+    __slots__ = ("beautified", "card", "id", "kind", "seat", "text", "value")
+
+    def __init__(
+        self,
+        id: int,
+        text: str,
+        kind: int,
+        card: Card | None = None,
+        seat: int = NOBODY,
+        value: int = 0,
+        beautified: bool = False,
+    ) -> None:
+        self.id = id
+        self.text = text
+        self.kind = kind
+        self.card = card
+        self.seat = seat
+        self.value = value  # a number, a colour, a rank, or the number of a district
+        self.beautified = beautified
+        if text in OPTIONS:
+            raise ValueError(f"there is an option {text!r} already")
+        OPTIONS[text] = self
+        BY_ID[id] = self
+
+    def __repr__(self) -> str:
+        return f"<{self.text}>"
+
+    def __str__(self) -> str:
+        return self.text
+
+
+OPTIONS: Final[dict[str, Option]] = {}  # by text
+BY_ID: Final[dict[int, Option]] = {}  # by number
+
+
+def forget(option: Option) -> None:
+    """Take an option out of the vocabulary (a fan card that is withdrawn)."""
+    del OPTIONS[option.text]
+    del BY_ID[option.id]
+
+
+def _button(id: int, text: str) -> Option:
+    return Option(id, text, BUTTON)
+
+
+GOLD: Final = _button(0, "gold")
+CARDS: Final = _button(1, "cards")
+INCOME: Final = _button(2, "income")
+END: Final = _button(3, "end")
+DONE: Final = _button(4, "done")
+YES: Final = _button(5, "yes")
+NO: Final = _button(6, "no")
+PASS: Final = _button(7, "pass")
+GATHER: Final = _button(8, "gather")
+SWAP: Final = _button(9, "swap")
+REDRAW: Final = _button(10, "redraw")
+HAND: Final = _button(11, "hand")
+BUILD_NOW: Final = _button(12, "build")
+CARD: Final = _button(13, "card")
+
+SEATS: Final = [Option(FIRST_SEAT + i, f"@{i}", SEAT, seat=i) for i in range(MAX_PLAYERS)]
+COLOURS: Final = [
+    Option(FIRST_COLOUR + i, name, COLOUR, value=i) for i, name in enumerate(COLOUR_NAMES)
+]
+NUMBER_OPTIONS: Final = [Option(FIRST_NUMBER + i, str(i), NUMBER, value=i) for i in range(NUMBERS)]
+
+
+def read_option(text: str) -> Option:
+    """Give the option that a text names."""
+    option = OPTIONS.get(" ".join(text.split()).lower())
+    if option is None:
+        raise ValueError(f"{text!r} names nothing in the game")
+    return option

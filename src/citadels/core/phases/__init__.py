@@ -1,0 +1,1 @@
+"""The rulebook's chapters: setup, draft, call, turn, build."""

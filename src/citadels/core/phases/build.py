@@ -1,0 +1,131 @@
+"""Building: declare, choose how to pay, pay, place, and what follows from it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..basics import ASIDE, Seat
+from ..card import BUILT, PAID, Asker, District
+from ..option import GOLD, Option
+from ..registry import ASKERS
+from ..steps import END_OF_BUILD, PLACE
+from ..table import Task, Work
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..table import Ask
+
+
+def begin(game: Game, seat: Seat, card: District, extra: bool) -> None:
+    """Declare a build: the card leaves the hand (or the cards drawn aside) for all to see."""
+    price = game.price(seat, card)
+    if price != card.cost:
+        game.tell("discount", seat, amount=card.cost - price, things=(card.option,))
+    if extra:
+        game.aside.remove(card)
+        game.lose_sight(ASIDE, card, game.everybody)
+    else:
+        game.take_out(seat, card, game.everybody)
+    game.work = Work(card, seat, price, extra)
+    choose_payment(game)
+
+
+def ways(game: Game) -> list[Option]:
+    """The ways to pay what is due."""
+    work = game.work
+    assert work is not None
+    found = [card.use_option for card in game.other_ways(work.seat, work.card)]
+    return [GOLD, *found] if game.players[work.seat].gold >= work.due else found
+
+
+def choose_payment(game: Game) -> None:
+    """Pay what is due; asked only if there are several ways."""
+    work = game.work
+    assert work is not None
+    found = ways(game)
+    if len(found) > 1:
+        game.ask(work.seat, PAYMENT, "pay")
+    else:
+        _pay(game, found[0])
+
+
+def _pay(game: Game, way: Option) -> None:
+    work = game.work
+    assert work is not None
+    if way is GOLD:
+        pay_gold(game)
+    else:
+        card = way.card
+        assert card is not None
+        if isinstance(card, District):
+            card = game.config.district(card.number)
+        game.source = card
+        card.pay(game, work.seat, work.card)
+
+
+def pay_gold(game: Game) -> None:
+    """Pay what is due to the bank."""
+    work = game.work
+    assert work is not None
+    game.source = work.card
+    game.pay(work.seat, work.due)
+    work.gold += work.due
+    work.due = 0
+    settle(game)
+
+
+def settle(game: Game) -> None:
+    """The price is paid, or waived: let others react, then place the district."""
+    work = game.work
+    assert work is not None
+    game.agenda.append(PLACE_TASK)
+    if not work.free:
+        game.turn.paid += 1
+        game.react(PAID, work.seat)
+
+
+def place(game: Game) -> None:
+    """Put the district into the city it goes to."""
+    work = game.work
+    turn = game.turn
+    assert work is not None and turn.character is not None
+    card = work.card
+    game.source = card
+    if not (work.extra or card.exempt or turn.character.exempts(card)):
+        turn.built += 1
+    game.players[work.into].place(card.plain)
+    work.placed = True
+    if work.into == work.seat:
+        turn.spent += work.gold
+        game.tell("builds", work.seat, amount=work.gold, things=(card.option,))
+    else:
+        game.tell("confiscates", work.into, work.seat, things=(card.option,))
+        game.gain(work.seat, work.gold)  # R077
+    game.check_completion(turn.seat)
+    game.agenda.append(FINISH_TASK)
+    game.react(BUILT, work.into)
+
+
+class Payment(Asker):
+    """Asks how to pay, and does the steps of a build."""
+
+    id = "build"
+    picky = False
+
+    def candidates(self, game: Game, ask: Ask) -> list[Option]:
+        return ways(game)
+
+    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
+        _pay(game, choice)
+
+    def perform(self, game: Game, task: Task) -> None:
+        if task.step == PLACE:
+            place(game)
+        else:
+            game.work = None
+
+
+PAYMENT: Final = Payment()
+ASKERS[PAYMENT.id] = PAYMENT
+PLACE_TASK: Final = Task(PAYMENT, PLACE)
+FINISH_TASK: Final = Task(PAYMENT, END_OF_BUILD)

@@ -1,0 +1,91 @@
+"""The calls: rank by rank, who answers, who is silent, and the end of the round."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..basics import NOBODY, Seat
+from ..card import BINDS, CALLED, REVEALED, ROUND_END, Asker, Character
+from ..registry import ASKERS
+from ..steps import ANSWER, END_OF_ROUND
+from ..table import NO_TURN, Task, Turn
+from . import draft
+
+if TYPE_CHECKING:
+    from ..game import Game
+
+KILLED: Final = "killed"  # the marker under which a character stays silent
+
+
+def advance(game: Game) -> None:
+    """Call the next rank, or end the round after the last one."""
+    this = game.round
+    this.calling += 1
+    rank = this.calling
+    game.barrier = True
+    game.source = None
+    if rank > game.config.top:
+        _end_round(game)
+        return
+    if game.events is not None:
+        game.tell("calls", game.crown, amount=rank, things=(game.option_of(rank),))
+    if game.config.hooks & CALLED:
+        game.agenda.append(ANSWER_TASK)
+        game.react(CALLED, game.crown)
+    else:
+        _answer(game)
+
+
+def _answer(game: Game) -> None:
+    """Let the holder of the called rank reveal it, or stay silent."""
+    rank = game.round.calling
+    seat = game.round.holder[rank]
+    if game.is_marked(rank, KILLED):  # R063; the same silence whether it is held or not (Q22)
+        if game.turn.seat == NOBODY:
+            game.tell("silent", amount=rank, things=(game.option_of(rank),))
+    elif seat == NOBODY:
+        game.round.silent |= 1 << rank
+        if game.events is not None:
+            game.tell("silent", amount=rank, things=(game.option_of(rank),))
+    else:
+        character = game.config.by_rank[rank]
+        assert character is not None
+        game.reveal(rank)
+        open_turn(game, seat, character)
+        game.react(REVEALED, seat)
+
+
+def open_turn(game: Game, seat: Seat, character: Character) -> None:
+    """Begin the turn of a character."""
+    game.turn = Turn(seat, character)
+    if game.config.hooks & BINDS:
+        game.turn.bound = game.binding() is not None
+
+
+def _end_round(game: Game) -> None:
+    """Let the characters end the round, by rank; then score or begin anew."""
+    game.agenda.append(END_TASK)
+    for character in reversed(game.config.reactors(ROUND_END)):
+        game.agenda.append(Task(character, ROUND_END))
+
+
+class Call(Asker):
+    """Does the steps of the calls."""
+
+    id = "call"
+
+    def perform(self, game: Game, task: Task) -> None:
+        if task.step == ANSWER:
+            _answer(game)
+        elif game.first == NOBODY:
+            draft.begin_round(game)
+        else:
+            game.over = True
+            game.turn = NO_TURN
+            game.tell("over", game.ranking()[0])
+
+
+CALL: Final = Call()
+ASKERS[CALL.id] = CALL
+ANSWER_TASK: Final = Task(CALL, ANSWER)
+END_TASK: Final = Task(CALL, END_OF_ROUND)

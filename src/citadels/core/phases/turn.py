@@ -1,0 +1,350 @@
+"""The turn: gathering, powers, building, ending; every rule serves legality and explanation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ..basics import NO_COLOUR, Seat
+from ..card import (
+    DUPLICATES,
+    GATHERED,
+    GATHERS,
+    PAYS,
+    POWER,
+    PRICE,
+    TURN_END,
+    Asker,
+    Card,
+    Character,
+    District,
+)
+from ..known import insert
+from ..option import BUILD, CARDS, END, GOLD, INCOME, Option
+from ..reason import (
+    DECK_EMPTY,
+    DUPLICATE,
+    GATHER_FIRST,
+    LIMIT,
+    NOTHING_TO_GAIN,
+    USED,
+    Reason,
+    short,
+)
+from ..reason import GATHERED as HAS_GATHERED
+from ..registry import ASKERS
+from ..steps import END_OF_TURN, UNBIND
+from ..table import NO_TURN, Task
+from . import build
+
+if TYPE_CHECKING:
+    from ..game import Game
+    from ..rng import Rng
+    from ..table import Ask
+
+GATHER_GOLD: Final = 2  # R044
+GATHER_DRAW: Final = 2
+GATHER_KEEP: Final = 1
+
+
+def cannot_gather(game: Game, option: Option) -> Reason | None:
+    """Why the player cannot gather this now."""
+    if game.turn.gathered:
+        return HAS_GATHERED
+    if option is CARDS and not game.deck.size():
+        return DECK_EMPTY  # Q01
+    return None
+
+
+def cannot_take_income(game: Game, seat: Seat) -> Reason | None:
+    """Why the player cannot gain for the districts of the character's colour."""
+    turn = game.turn
+    character = turn.character
+    assert character is not None
+    if turn.bound:
+        return game.bound_reason()
+    if turn.income:
+        return USED
+    if not game.count_for_income(seat, character):
+        return NOTHING_TO_GAIN
+    if character.income_in_cards and not game.deck.size():
+        return DECK_EMPTY
+    return None
+
+
+def cannot_use(game: Game, seat: Seat, card: Card) -> Reason | None:
+    """Why the power of the character, or of a district of the city, cannot be used."""
+    turn = game.turn
+    if turn.bound:
+        return game.bound_reason()
+    used = turn.used & card.bit if isinstance(card, District) else turn.power
+    if used:
+        return USED
+    return card.cannot_use(game, seat)
+
+
+def cannot_build(game: Game, seat: Seat, card: District) -> Reason | None:
+    """Why the player cannot build a district of the hand."""
+    turn = game.turn
+    character = turn.character
+    assert character is not None
+    if turn.bound:
+        return game.bound_reason()
+    if not turn.gathered:
+        return GATHER_FIRST  # R045
+    if turn.built >= character.build_limit and not (card.exempt or character.exempts(card)):
+        reason = character.cannot_build(game, seat, card)
+        return LIMIT if reason is None else reason
+    return cannot_pay_for(game, seat, card)
+
+
+def cannot_pay_for(game: Game, seat: Seat, card: District) -> Reason | None:
+    """Why the player cannot build a district, limit and time apart."""
+    character = game.turn.character
+    assert character is not None
+    reason = character.cannot_build(game, seat, card)
+    if reason is not None:
+        return reason
+    reason = card.cannot_be_built(game, seat)
+    if reason is not None:
+        return reason
+    if game.players[seat].names & card.bit and not may_duplicate(game, seat):
+        return DUPLICATE  # R048
+    missing = game.price(seat, card) - game.players[seat].gold
+    if missing > 0 and not game.other_ways(seat, card):
+        return short(missing)
+    return None
+
+
+def may_duplicate(game: Game, seat: Seat) -> bool:
+    """Whether the player may build what already stands in the city."""
+    character = game.turn.character
+    if character is not None and character.hooks & DUPLICATES:
+        return character.may_duplicate(game, seat)
+    player = game.players[seat]
+    return bool(player.hooks & DUPLICATES) and any(
+        built.card.may_duplicate(game, seat) for built in player.city
+    )
+
+
+def cannot_end(game: Game, seat: Seat) -> Reason | None:
+    """Why the turn cannot end yet."""
+    turn = game.turn
+    assert turn.character is not None
+    if not turn.gathered:
+        return GATHER_FIRST
+    return turn.character.cannot_end(game, seat)
+
+
+class Menu(Asker):
+    """Asks the player of the turn what to do next."""
+
+    id = "turn"
+
+    def options(self, game: Game, ask: Ask) -> list[Option]:
+        # The rules of `cannot_choose`, asked in the order of the menu: this is the hot path.
+        seat = ask.seat
+        turn = game.turn
+        character = turn.character
+        assert character is not None
+        found: list[Option] = []
+        if not turn.gathered:
+            found.append(GOLD)
+            if cannot_gather(game, CARDS) is None:
+                found.append(CARDS)
+            if turn.bound:
+                return found
+        player = game.players[seat]
+        if character.income != NO_COLOUR and cannot_take_income(game, seat) is None:
+            found.append(INCOME)
+        if character.hooks & POWER and cannot_use(game, seat, character) is None:
+            found.append(character.use_option)
+        if player.hooks & POWER:
+            for built in player.city:
+                card = built.card
+                if card.hooks & POWER and cannot_use(game, seat, card) is None:
+                    found.append(card.use_option)
+        if turn.gathered:
+            last: Option | None = None
+            gold = player.gold
+            plain = not (player.hooks & (PRICE | PAYS) or character.hooks & PAYS)
+            for card in player.hand:
+                if plain and card.cost > gold and not card.hooks & PAYS:
+                    continue  # `cannot_build` would say the same
+                # The hand is sorted: equal cards stand together and are offered once.
+                if card.build_option is not last and cannot_build(game, seat, card) is None:
+                    last = card.build_option
+                    found.append(last)
+            if character.cannot_end(game, seat) is None:
+                found.append(END)
+        return found
+
+    def candidates(self, game: Game, ask: Ask) -> list[Option]:
+        player = game.players[ask.seat]
+        character = game.turn.character
+        assert character is not None
+        found = [GOLD, CARDS]
+        if character.income != NO_COLOUR:
+            found.append(INCOME)
+        if character.hooks & POWER:
+            found.append(character.use_option)
+        found += [b.card.use_option for b in player.city if b.card.hooks & POWER]
+        for card in player.hand:
+            if card.build_option not in found:
+                found.append(card.build_option)
+        return [*found, END]
+
+    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
+        card = option.card
+        seat = ask.seat
+        if option is GOLD or option is CARDS:
+            return cannot_gather(game, option)
+        if option is INCOME:
+            return cannot_take_income(game, seat)
+        if option is END:
+            return cannot_end(game, seat)
+        if option.kind == BUILD:
+            return cannot_build(game, seat, game.config.district(option.value))
+        assert card is not None
+        return cannot_use(game, seat, card)
+
+    def careful(self, game: Game, ask: Ask, rng: Rng) -> Option:
+        character = game.turn.character
+        assert character is not None
+        if GOLD in ask.options:
+            return GOLD
+        return END if END in ask.options else character.use_option  # Q16: a duty comes first
+
+    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
+        seat = ask.seat
+        turn = game.turn
+        character = turn.character
+        assert character is not None
+        if choice.kind == BUILD:
+            build.begin(game, seat, game.config.district(choice.value), False)
+        elif choice is GOLD:
+            _gather_gold(game, seat)
+        elif choice is CARDS:
+            _gather_cards(game, seat)
+        elif choice is END:
+            game.agenda.append(FINISH_TASK)
+            _end_of_turn(game, seat, character)
+        elif choice is INCOME:
+            turn.income = True
+            game.source = character
+            character.take_income(game, seat, game.count_for_income(seat, character))
+        else:
+            card = choice.card
+            assert card is not None
+            game.source = card
+            if isinstance(card, District):
+                turn.used |= card.bit
+                game.config.district(card.number).use(game, seat)
+            else:
+                turn.power = True
+                card.use(game, seat)
+
+    def perform(self, game: Game, task: Task) -> None:
+        if task.step == UNBIND:
+            game.turn.bound = False
+        else:
+            game.turn = NO_TURN
+
+
+def _end_of_turn(game: Game, seat: Seat, character: Character) -> None:
+    """Put what happens at the end of the own turn on the agenda: city, then character (R152)."""
+    if game.events is not None:
+        game.tell("ends", seat)
+    if character.hooks & TURN_END:
+        game.agenda.append(Task(character, TURN_END, seat))
+    if game.players[seat].hooks & TURN_END:
+        for built in reversed(game.players[seat].city):
+            if built.card.hooks & TURN_END:
+                game.agenda.append(Task(built.card, TURN_END, seat))
+
+
+def _gather_gold(game: Game, seat: Seat) -> None:
+    amount = GATHER_GOLD
+    if game.events is not None:
+        game.tell("gathers-gold", seat)
+    game.gain(seat, amount)
+    player = game.players[seat]
+    if player.hooks & GATHERS:
+        for built in player.city:
+            more = built.card.gather_gold(game, seat, amount)
+            if more != amount:
+                game.source = built.card
+                game.gain(seat, more - amount)
+                amount = more
+    _gathered(game, seat)
+
+
+def _gather_cards(game: Game, seat: Seat) -> None:
+    draw = GATHER_DRAW
+    keep = GATHER_KEEP
+    player = game.players[seat]
+    if player.hooks & GATHERS:
+        for built in player.city:
+            more = built.card.gather_draw(game, seat, draw)
+            if more != draw:
+                game.source = built.card
+                game.tell("draws-more", seat, amount=more - draw)
+                draw = more
+        for built in player.city:
+            more = built.card.gather_keep(game, seat, draw, keep)
+            if more != keep:
+                game.source = built.card
+                game.tell("keeps-all", seat)
+                keep = more
+        game.source = None
+    game.tell("gathers-cards", seat)
+    if keep >= draw:
+        game.gain_cards(seat, draw)
+        _gathered(game, seat)
+    else:
+        game.draw_aside(seat, draw)
+        game.ask(seat, GATHERING, "keep")
+
+
+def _gathered(game: Game, seat: Seat) -> None:
+    turn = game.turn
+    turn.gathered = True
+    if turn.bound:
+        game.agenda.append(UNBIND_TASK)
+    game.react(GATHERED, seat)
+
+
+class Gathering(Asker):
+    """Asks which of the drawn cards to keep."""
+
+    id = "gather"
+    picky = False
+
+    def candidates(self, game: Game, ask: Ask) -> list[Option]:
+        return aside_options(game)
+
+    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
+        game.keep_aside(ask.seat, game.config.district(choice.value))
+        game.return_aside(ask.seat)
+        _gathered(game, ask.seat)
+
+
+def aside_options(game: Game) -> list[Option]:
+    """The cards drawn aside, to point at; sorted, equal ones once."""
+    cards: list[District] = []
+    for card in game.aside:
+        insert(cards, card)
+    found: list[Option] = []
+    last: Option | None = None
+    for card in cards:
+        if card.option is not last:
+            last = card.option
+            found.append(last)
+    return found
+
+
+MENU: Final = Menu()
+GATHERING: Final = Gathering()
+ASKERS[MENU.id] = MENU
+ASKERS[GATHERING.id] = GATHERING
+FINISH_TASK: Final = Task(MENU, END_OF_TURN)
+UNBIND_TASK: Final = Task(MENU, UNBIND)

@@ -1,0 +1,206 @@
+"""Redeal: the same game with everything an observer cannot know dealt anew."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .basics import ASIDE, POOL
+from .card import Character, District
+from .game import Game
+from .known import Known, insert
+from .redeal_roles import redeal_roles
+from .rng import FastRng, Rng
+from .table import Built
+
+NOTHING: Final = Known((), 0)
+
+
+def redeal(game: Game, observer: int, rng: Rng) -> Game:
+    """Give a game that this seat (or the spectator) cannot tell from the true one.
+
+    For two games that the observer cannot tell apart the redeals from equal generators are equal:
+    nothing here may depend on what the observer does not know.
+    """
+    other = game.clone()
+    other.rng = FastRng(rng.next32() << 32 | rng.next32())
+    other.start += len(other.choices)
+    other.choices = []
+    other.forced = {}
+    other.seed = None
+    other.origin = ""
+    if other.events is not None:
+        other.events = [event.for_observer(observer) for event in other.events]
+    if other.over:
+        other.known = {}
+        return other  # everything is shown
+    other.known = {key: k for key, k in game.known.items() if key >> 4 == observer}
+    redeal_roles(other, observer, rng)
+    _redeal_faces(other, observer, rng)
+    _CardDealer(other, observer, rng).deal()
+    other.ask_again()
+    return other
+
+
+def _redeal_faces(game: Game, observer: int, rng: Rng) -> None:
+    """Turn the hidden markers of others anew: which of a kind is the real one."""
+    tokens = game.round.tokens
+    for kind in sorted({token.kind for token in tokens if not token.seen}):
+        places = [i for i, token in enumerate(tokens) if token.kind == kind and not token.seen]
+        by = tokens[places[0]].by
+        if isinstance(by, Character) and game.player_of(by) == observer:
+            continue
+        faces = sum([tokens[place].face for place in places])
+        order = shuffled(list(range(len(places))), rng)
+        for rank, place in enumerate(places):
+            tokens[place] = tokens[place].turned(order[rank] < faces)
+
+
+def shuffled(items: list[int], rng: Rng) -> list[int]:
+    """Give some numbers in random order."""
+    for i in range(len(items) - 1, 0, -1):
+        j = rng.below(i + 1)
+        items[i], items[j] = items[j], items[i]
+    return items
+
+
+class _CardDealer:
+    """Deals the district cards that the observer cannot place."""
+
+    def __init__(self, game: Game, observer: int, rng: Rng) -> None:
+        self.game = game
+        self.observer = observer
+        self.rng = rng
+        asking = game.asking
+        self.sees_aside = asking is not None and asking.seat == observer
+
+    def deal(self) -> None:
+        """Pick what is known to be somewhere, then deal the rest."""
+        game = self.game
+        holders = [p.seat for p in game.players if p.seat != self.observer]
+        sizes = [len(game.players[seat].hand) for seat in holders]
+        if not self.sees_aside:
+            holders.append(ASIDE)
+            sizes.append(len(game.aside))
+        holders.append(POOL)
+        sizes.append(len(game.deck.pool))
+        self.pile = self._unlocated()
+        picks = self._picks([game.known.get(self.observer * 16 + h, NOTHING) for h in holders])
+        for cards in picks:
+            for card in cards:
+                self.pile.remove(card)
+        order = shuffled(list(range(len(self.pile))), self.rng)
+        self.pile = [self.pile[i] for i in order]
+        for holder, size, cards in zip(holders, sizes, picks, strict=True):
+            self._fill(holder, [*cards, *self._take(size - len(cards))])
+        game.deck.head = self._take(len(game.deck.head))
+        self._fill_seen()
+
+    def _take(self, count: int) -> list[District]:
+        taken = self.pile[:count]
+        self.pile = self.pile[count:]
+        return taken
+
+    def _is_seen(self, known: int) -> bool:
+        return bool(known >> self.observer & 1)
+
+    def _unlocated(self) -> list[District]:
+        """All cards of the deck but those whose place the observer knows, sorted by number."""
+        game = self.game
+        located: list[District] = []
+        if self.observer < len(game.players):
+            located += game.players[self.observer].hand
+        if self.sees_aside:
+            located += game.aside
+        for player in game.players:
+            for built in player.city:
+                located.append(built.card)
+                for card, known in zip(built.under, built.known, strict=True):
+                    if self._is_seen(known):
+                        located.append(card)
+        for card, known in zip(game.deck.tail, game.deck.known, strict=True):
+            if self._is_seen(known):
+                located.append(card)
+        if game.work is not None and not game.work.placed:
+            located.append(game.work.card)
+        pile = game.config.deck[:]
+        for card in located:
+            pile.remove(card)
+        return pile
+
+    def _picks(self, known: list[Known]) -> list[list[District]]:
+        """For each holder, cards known to be there: `count` of the names, by chance."""
+        picks: list[list[District]] = [[] for _ in known]
+        found = self._pick(known, 0, self.pile[:], picks)
+        assert found, "what is known cannot be"
+        return picks
+
+    def _pick(
+        self,
+        known: list[Known],
+        holder: int,
+        pile: list[District],
+        picks: list[list[District]],
+    ) -> bool:
+        if holder == len(known):
+            return True
+        want = known[holder]
+        if not want.count:
+            return self._pick(known, holder + 1, pile, picks)
+        order = shuffled(list(range(len(want.cards))), self.rng)
+        return self._pick_from(known, holder, pile, picks, [want.cards[i] for i in order], 0)
+
+    def _pick_from(
+        self,
+        known: list[Known],
+        holder: int,
+        pile: list[District],
+        picks: list[list[District]],
+        names: list[District],
+        place: int,
+    ) -> bool:
+        """Choose from `names[place:]` what is missing, and then for the next holders."""
+        missing = known[holder].count - len(picks[holder])
+        if not missing:
+            return self._pick(known, holder + 1, pile, picks)
+        if len(names) - place < missing:
+            return False
+        card = names[place]
+        if card in pile:
+            pile.remove(card)
+            picks[holder].append(card)
+            if self._pick_from(known, holder, pile, picks, names, place + 1):
+                return True
+            picks[holder].pop()
+            insert(pile, card)
+        return self._pick_from(known, holder, pile, picks, names, place + 1)
+
+    def _fill(self, holder: int, cards: list[District]) -> None:
+        if holder == ASIDE:
+            self.game.aside = cards
+            return
+        ordered: list[District] = []
+        for card in cards:
+            insert(ordered, card)
+        if holder == POOL:
+            self.game.deck.pool = ordered
+        else:
+            self.game.players[holder].hand = ordered
+
+    def _fill_seen(self) -> None:
+        """Deal the unseen cards under districts and under the deck."""
+        game = self.game
+        for player in game.players:
+            for place, built in enumerate(player.city):
+                if built.under:
+                    under = [
+                        card if self._is_seen(known) else self._take(1)[0]
+                        for card, known in zip(built.under, built.known, strict=True)
+                    ]
+                    player.city[place] = Built(
+                        built.card, built.beautified, tuple(under), built.known
+                    )
+        deck = game.deck
+        for place, known in enumerate(deck.known):
+            if not self._is_seen(known):
+                deck.tail[place] = self._take(1)[0]
+        assert not self.pile

@@ -1,0 +1,71 @@
+"""State: all that a game consists of, and its copy."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .basics import NOBODY, SPECTATOR
+from .table import NO_TURN, Ask, Deck, Player, Round, Task, Turn, Work
+
+if TYPE_CHECKING:
+    from .card import Asker, District
+    from .config import Config
+    from .event import Event
+    from .known import Known
+    from .option import Option
+    from .rng import Rng
+
+
+class State:
+    """The whole state of a game; `Game` adds what can be done with it."""
+
+    def __init__(self, config: Config, rng: Rng, like: State | None = None) -> None:
+        self.config = config
+        self.rng = rng
+        self.source: Asker | None = None  # whose effect is going on
+        self.barrier = False  # chance, a secret or another seat came up since the last choice
+        self.script: list[Option] | None = None  # outcomes of chance decided by the caller
+        self.scripted = 0  # how many of them were used
+        if like is None:
+            self.players = [Player(seat) for seat in range(config.players)]
+            self.everybody = (1 << config.players) - 1 | 1 << SPECTATOR
+            self.deck = Deck()
+            self.round = Round(0, NOBODY)
+            self.turn = NO_TURN
+            self.work: Work | None = None
+            self.crown = NOBODY
+            self.first = NOBODY  # who completed a city first
+            self.over = False
+            self.bank = 0  # gold that came back to the bank, less what it gave
+            self.hoard = [0] * 10  # gold lying on character tokens, by rank
+            self.aside: list[District] = []  # drawn, not yet placed; seen by who is asked
+            self.agenda: list[Task] = []
+            self.asking: Ask | None = None
+            self.known: dict[int, Known] = {}  # by observer * 16 + holder
+            self.start = 0  # choices made before this record of them began
+            self.choices: list[Option] = []
+            self.forced: dict[int, tuple[Option, ...]] = {}  # outcomes not from the seed
+            self.undoable = 0
+            self.events: list[Event] | None = None
+        else:
+            self.players = [Player(player.seat, player) for player in like.players]
+            self.everybody = like.everybody
+            self.deck = Deck(like.deck)
+            self.round = Round(like.round.number, like.round.first, like.round)
+            turn = like.turn
+            self.turn = Turn(turn.seat, turn.character, turn) if turn.seat != NOBODY else turn
+            self.work = like.work.copy() if like.work is not None else None
+            self.crown = like.crown
+            self.first = like.first
+            self.over = like.over
+            self.bank = like.bank
+            self.hoard = like.hoard[:]
+            self.aside = like.aside[:]
+            self.agenda = like.agenda[:]
+            self.asking = like.asking
+            self.known = like.known.copy()
+            self.start = like.start
+            self.choices = like.choices[:]
+            self.forced = like.forced.copy() if like.forced else {}
+            self.undoable = like.undoable
+            self.events = None if like.events is None else like.events[:]

@@ -1,0 +1,23 @@
+"""University: two more points."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..core.basics import Seat
+from ..core.card import District
+
+if TYPE_CHECKING:
+    from ..core.game import Game
+    from ..core.table import Tally
+
+
+class University(District):
+    """Scores 2 points more."""
+
+    id = "university"
+    number = 49
+    cost = 6
+
+    def points(self, game: Game, me: Seat, tally: Tally) -> int:
+        return 2

@@ -1,0 +1,16 @@
+"""The Czech edition: as the 2016 one, with 33 unique districts and two rules of its own."""
+
+from ..core.edition import Edition, Variants
+from .deluxe import BASIC, CHARACTERS, PRESETS, UNIQUE
+
+CZECH = Edition(
+    "czech",
+    CHARACTERS,
+    BASIC,
+    # The third extra card is not named in the rulebook; University is the likeliest (E02).
+    {**UNIQUE, "cemetery": 1, "hospital": 1, "university": 1},
+    PRESETS,
+    Variants(queen_bewitched="end_of_round", abbot_school_of_magic="both"),
+    substitutes={"emperor": ("patrician",), "queen": ("artist",)},
+    rank9="artist",
+)

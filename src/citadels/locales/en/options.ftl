@@ -1,0 +1,112 @@
+### Options: every answer a player can give, as it stands on a button.
+###
+### For translators
+###
+### - `option-KIND` or `button-NAME` serves everywhere; `QUESTION-NAME` or `QUESTION-KIND` where the
+###   same answer means something else to one question; `option-use-CARD` says what a card does.
+###
+### Arguments:
+###   $card    the card it points at
+###   $player  the player it points at
+###   $own     yes where that player is the reader
+###   $number  a number
+###   $colour  the name of a colour
+###   $beautified  yes for a district that the Artist beautified
+
+## Things to point at
+
+option-seat =
+    { $own ->
+        [yes] yourself
+       *[no] { $player }
+    }
+option-colour = { $colour }
+option-number = { $number }
+option-character = { $card }
+option-district = { $card }
+option-build = Build the { $card }
+option-standing =
+    { $own ->
+        [yes] { $card } in your city{ $beautified ->
+            [yes] , beautified
+           *[no] {""}
+        }
+       *[no] { $card } of { $player }{ $beautified ->
+            [yes] , beautified
+           *[no] {""}
+        }
+    }
+
+## Buttons
+
+button-gold = Gold
+button-cards = Cards
+button-income = Take your income
+button-end = End your turn
+button-done = That is all
+button-yes = Yes
+button-no = No
+button-pass = No, thank you
+button-gather = Gather
+button-swap = Swap hands with somebody
+button-redraw = Put cards under the deck and draw as many
+button-hand = Take it into your hand
+button-build = Build it now
+button-card = A card
+
+## Buttons that mean something else to one question
+
+turn-turn-gold = Gather gold
+turn-turn-cards = Gather cards
+build-pay-gold = Pay in gold
+build-pay-use-framework = Tear down the Framework and pay nothing
+build-pay-use-necropolis = Give up a district and pay nothing
+build-pay-use-thieves-den = Pay with cards
+build-pay-use-cardinal = Take the missing gold from somebody, for cards
+navigator-gain-gold = 4 gold
+navigator-gain-cards = 4 cards
+emperor-take-gold = 1 gold
+emperor-take-card = 1 card, by chance
+abbot-split-number = { $number } gold
+magistrate-confiscate-yes = Confiscate it
+magistrate-confiscate-no = Let it pass
+blackmailer-bribe-yes = Pay half of your gold
+blackmailer-bribe-no = Refuse, and risk it all
+blackmailer-reveal-yes = Turn the marker over
+blackmailer-reveal-no = Leave it
+cemetery-recover-yes = Pay 1 gold and take the card
+cemetery-recover-no = Leave it
+theater-swap-pass = Keep your character
+hospital-gather-pass = Stay silent
+hospital-gather-gather = Reveal yourself and gather
+
+## Powers of characters
+
+option-use = Use the { $card }
+option-use-assassin = Kill a character
+option-use-magistrate = Put out your warrants
+option-use-thief = Rob a character
+option-use-spy = Spy on a hand
+option-use-blackmailer = Threaten two characters
+option-use-magician = Exchange cards
+option-use-wizard = Look at a hand and take a card
+option-use-seer = Take a card from everybody
+option-use-emperor = Pass on the crown
+option-use-abbot = Take 1 gold from the richest
+option-use-merchant = Take 1 extra gold
+option-use-architect = Take 2 extra cards
+option-use-navigator = Take 4 gold or 4 cards
+option-use-scholar = Draw 7 cards and keep one
+option-use-warlord = Destroy a district
+option-use-diplomat = Exchange districts
+option-use-marshal = Seize a district
+option-use-queen = Take 3 gold beside rank 4
+option-use-artist = Beautify districts
+option-use-tax-collector = Take the taxes
+
+## Powers of districts
+
+option-use-armory = Blow up the Armory and another district
+option-use-laboratory = Laboratory: a card for 2 gold
+option-use-museum = Museum: lay a card under it
+option-use-smithy = Smithy: 2 gold for 3 cards

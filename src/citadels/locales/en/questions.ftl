@@ -1,0 +1,87 @@
+### Questions: what a player is asked, in one sentence each.
+###
+### For translators
+###
+### - The id is `CARD-QUESTION`, or `PHASE-QUESTION` for what the game itself asks.
+### - `asked-phase` and `asked-card` are what everybody else reads meanwhile.
+###
+### Arguments, all of them in every message:
+###   $player  who is asked
+###   $card    the card that asks
+###   $other   the player whom an earlier answer of the same effect named
+###   $thing   the card that an earlier answer named
+###   $amount  the number that an earlier answer named
+###   $count   how many earlier answers there are
+
+asked-phase = { $player } is thinking.
+asked-card = { $player } is thinking ({ $card }).
+
+## The game itself
+
+draft-keep = Which character do you choose for this round?
+draft-discard = Which character do you lay down, face down?
+turn-turn = What do you do?
+gather-keep = Which card do you keep?
+build-pay = How do you pay for the district?
+
+## Characters
+
+assassin-kill = Which character do you kill?
+witch-bewitch = Which character do you bewitch?
+magistrate-serve = Which character gets a warrant?
+magistrate-sign = Which of the warrants do you sign?
+magistrate-confiscate = Do you confiscate the district that was just paid for?
+thief-rob = Which character do you rob?
+spy-spy = Whose hand do you look at?
+spy-colour = Which colour do you name before you look at { $other }'s hand?
+blackmailer-threaten = Which character do you threaten?
+blackmailer-flower = Which of the two threats do you mean?
+blackmailer-bribe = You are threatened. Do you pay half of your gold?
+blackmailer-reveal = Your threat is defied. Do you show what is behind it?
+magician-magic = What do you exchange?
+magician-swap = With whom do you swap hands?
+magician-redraw =
+    { $count ->
+        [0] Which card do you put under the deck, to draw another for it?
+        [one] You put 1 card under the deck. Which one next?
+       *[other] You put { $count } cards under the deck. Which one next?
+    }
+wizard-look = Whose hand do you look at?
+wizard-take = Which card do you take from { $other }'s hand?
+wizard-place = What do you do with the card?
+seer-give = Which card do you give { $other }?
+emperor-crown = To whom do you pass the crown?
+emperor-appoint = You were killed, but the crown passes all the same. To whom?
+emperor-take = What do you take from { $other }?
+abbot-split = How much of your income do you take in gold? The rest comes in cards.
+abbot-alms = From which of the richest do you take 1 gold?
+cardinal-borrow = From whom do you take the missing gold?
+cardinal-repay =
+    { $amount ->
+        [one] Which card do you give { $other } for the gold?
+       *[other] Which card do you give { $other } for the gold? { $amount } are due.
+    }
+navigator-gain = What do you gain?
+scholar-keep = Which card do you keep?
+warlord-destroy = Which district do you destroy?
+diplomat-give = Which of your districts do you give away?
+diplomat-take = Which district do you take for your { $thing }?
+marshal-seize = Which district do you seize?
+artist-beautify =
+    { $count ->
+        [0] Which district do you beautify?
+       *[other] Do you beautify another one?
+    }
+
+## Districts
+
+armory-destroy = Which district do you blow up, together with the Armory?
+cemetery-recover = Do you pay 1 gold to take the destroyed { $thing }?
+hospital-gather = A killed character is called. Do you gather all the same?
+laboratory-discard = Which card do you turn into 2 gold?
+lighthouse-search = Which card do you take from the deck?
+museum-tuck = Which card do you lay under the Museum?
+necropolis-sacrifice = Which district do you give up for the Necropolis?
+theater-swap = With whom do you swap characters?
+theater-give = Which of your characters do you give { $other }?
+thieves-den-pay = Which card do you pay with?
