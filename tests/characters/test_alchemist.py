@@ -126,3 +126,8 @@ def test_q70_gold_left_in_the_stash_leaves_the_poor_house_without_effect() -> No
     alchemist = player(game, "alchemist")
     play(game, "gold", "build market", "end")
     assert alchemist.gold == 3  # 1 left, 2 back, none from the Poor House
+
+
+def test_is_called_as_rank_6() -> None:
+    game = scene("turn alchemist", alchemist="gold 0")
+    assert game.round.calling == 6

@@ -284,3 +284,8 @@ def test_r109_nothing_from_the_bishop() -> None:
     play(game, "use diplomat", "tavern@0")
     assert why_not(game, "market@1") == "protected"
     assert offers(game) == {"docks@2"}
+
+
+def test_is_called_as_rank_8() -> None:
+    game = scene("turn diplomat", diplomat="gold 0")
+    assert game.round.calling == 8

@@ -169,3 +169,8 @@ def test_q89_six_districts_do_not_complete_a_city() -> None:
     play(game, "use marshal", "tavern@1")
     assert len(player(game, "marshal").city) == 6
     assert game.first == -1
+
+
+def test_is_called_as_rank_8() -> None:
+    game = scene("turn marshal", marshal="gold 0")
+    assert game.round.calling == 8

@@ -78,3 +78,8 @@ def test_q01_four_cards_as_far_as_the_deck_reaches() -> None:
     game.deck.pool.clear()
     play(game, "use navigator", "cards")
     assert hand(player(game, "navigator")) == ["manor", "castle", "palace"]
+
+
+def test_is_called_as_rank_7() -> None:
+    game = scene("turn navigator", navigator="gold 0")
+    assert game.round.calling == 7

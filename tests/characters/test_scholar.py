@@ -85,3 +85,8 @@ def test_q03_nothing_to_draw_from_an_empty_deck() -> None:
     game.deck.pool.clear()
     game.ask_again()
     assert why_not(game, "use scholar") == "deck-empty"
+
+
+def test_is_called_as_rank_7() -> None:
+    game = scene("turn scholar", scholar="gold 0")
+    assert game.round.calling == 7

@@ -53,3 +53,8 @@ def test_r118_stables_and_trade_districts_leave_the_one_build() -> None:
     play(game, "gold", "build stables", "build tavern", "build market", "build manor")
     assert why_not(game, "build temple") == "limit"
     assert len(player(game, "trader").city) == 4
+
+
+def test_is_called_as_rank_6() -> None:
+    game = scene("turn trader", trader="gold 0")
+    assert game.round.calling == 6

@@ -210,6 +210,7 @@ def test_q16_for_an_absent_witch_the_program_bewitches_by_chance() -> None:
     game = scene(witch="", king="")
     assert game.careful(make_rng(0)).text == "gold"
     play(game, "gold")
+    assert asked(game) == "witch-bewitch"
     assert {game.careful(make_rng(seed)) for seed in range(100)} == set(game.options)
 
 

@@ -126,6 +126,14 @@ def test_q92_a_killed_king_gets_the_crown_only_at_the_end_of_the_round() -> None
     assert game.crown == 0
 
 
+def test_q92_a_gathering_victim_is_revealed_once() -> None:
+    game = scene("turn king", "mark killed king", king="city hospital", bishop="crown")
+    play(game, "gather", "gold", "gold", "end")
+    assert game.events is not None
+    shown = [event.things[0].text for event in game.events if event.name == "reveals"]
+    assert shown == ["king", "bishop"]
+
+
 def test_q92_the_other_character_of_the_owner_has_its_turn() -> None:
     game = scene(
         "players 2",

@@ -9,7 +9,7 @@ def test_q129_the_builder_takes_any_card_of_the_deck() -> None:
     play(game, "gold", "build lighthouse")
     assert asked(game) == "lighthouse-search"
     assert {"tavern", "market", "palace", "dragon_gate", "fortress"} <= offers(game)
-    assert len(offers(game)) == 17 + 13  # every kind but the Lighthouse itself
+    assert len(game.options) == len(offers(game)) == 17 + 13  # every kind but the Lighthouse itself
     play(game, "palace")
     assert hand(game.players[0]) == ["palace"]
     assert asked(game) == "turn-turn"

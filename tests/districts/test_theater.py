@@ -22,6 +22,12 @@ def at_the_last_pick(owner: int) -> Game:
     )
 
 
+def picks_all(game: Game) -> None:
+    """Play a draft, everybody keeping the first character offered."""
+    while game.asking is not None and game.asking.card.id == "draft":
+        game.play(game.options[0])
+
+
 def test_q130_asked_after_the_last_selection_before_rank_one_is_called() -> None:
     game = at_the_last_pick(1)
     assert asked(game) == "draft-keep"
@@ -126,10 +132,12 @@ def test_r159_and_gets_a_random_one_of_the_opponents_two() -> None:
     assert seat_of(game, "bishop") == 1
 
 
-def picks_all(game: Game) -> None:
-    """Play a draft, everybody keeping the first character offered."""
-    while game.asking is not None and game.asking.card.id == "draft":
-        game.play(game.options[0])
+def test_r158_with_one_character_each_nothing_is_left_to_chance() -> None:
+    game = at_the_last_pick(1)
+    play(game, "king")
+    assert game.play("@3", outcomes=[]) is None
+    assert seat_of(game, "king") == 1
+    assert seat_of(game, "merchant") == 3
 
 
 def test_q133_moved_by_the_diplomat_it_serves_the_new_owner_from_the_next_selection() -> None:

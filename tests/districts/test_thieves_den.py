@@ -9,6 +9,9 @@ def test_any_part_of_its_cost_in_cards() -> None:
     assert asked(game) == "thieves_den-pay"
     assert offers(game) == {"tavern", "market", "manor"}
     play(game, "tavern")
+    assert asked(game) == "thieves_den-pay"
+    assert game.work is not None
+    assert (game.work.cards, game.work.due) == (1, 5)
     assert offers(game) == {"market", "manor"}  # 5 more to pay, and 4 gold
     play(game, "manor")
     assert offers(game) == {"market", "done"}
@@ -63,7 +66,7 @@ def test_without_other_cards_it_is_paid_in_gold() -> None:
 
 
 def test_other_districts_are_not_paid_in_cards() -> None:
-    game = scene(king="gold 0, hand tavern market palace, city thieves_den")
+    game = scene(king="gold 1, hand tavern market palace, city thieves_den")
     play(game, "gold")
     assert why_not(game, "build palace") == "short"
 

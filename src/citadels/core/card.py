@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from .game import Game
     from .reason import Reason
     from .rng import Rng
-    from .table import Ask, Built, Tally, Task
+    from .table import Ask, Built, Round, Tally, Task
 
 # The hooks as bits: `card.hooks` says which of them a card overrides.
 SELECTED: Final = 1 << 0
@@ -89,12 +89,12 @@ class Asker:
         """Why a candidate may not be chosen; `None` if it may."""
         return None
 
-    def options(self, game: Game, ask: Ask) -> list[Option]:
+    def options(self, game: Game, ask: Ask) -> tuple[Option, ...]:
         """The legal answers: a function of the state, so that a redealt game asks anew."""
         found = self.candidates(game, ask)
         if self.picky:
-            return [option for option in found if self.cannot_choose(game, ask, option) is None]
-        return found
+            found = [option for option in found if self.cannot_choose(game, ask, option) is None]
+        return tuple(found)
 
     def answer(self, game: Game, ask: Ask, choice: Option) -> None:
         """Go on with the choice; earlier answers of the same effect are in `ask.about`."""
@@ -106,6 +106,10 @@ class Asker:
             if option in ask.options:
                 return option
         return ask.options[rng.below(len(ask.options))]
+
+    def seat_in(self, this: Round, task: Task) -> Seat:
+        """Whose a task of this asker is."""
+        return task.seat
 
     def perform(self, game: Game, task: Task) -> None:
         """Do a step that this asker put on the agenda."""
@@ -125,6 +129,34 @@ class Card(Asker):
     requires: str = ""  # the character that must be in the cast
     hooks: int = 0  # the overridden hooks; filled in at registration
     use_option: Option
+
+    def perform(self, game: Game, task: Task) -> None:
+        """Do a reaction that is due."""
+        hook = task.step
+        me = self.seat_in(game.round, task)
+        if hook == GATHERED:
+            self.on_gathered(game, me)
+        elif hook == REVEALED:
+            self.on_revealed(game, me)
+        elif hook == BUILT:
+            self.on_built(game, me)
+        elif hook == PAID:
+            self.on_paid(game, me)
+        elif hook == TURN_END:
+            self.on_turn_end(game, me)
+        elif hook == CALLED:
+            self.on_called(game, me)
+        elif hook == SELECTED:
+            self.on_selected(game, me)
+        elif hook == ROUND_END:
+            self.on_round_end(game, me)
+        elif hook == CROWNED:
+            self.on_crown(game, me)
+        else:
+            assert hook == DESTROYED
+            by = task.about[1].card
+            assert by is not None
+            self.on_destroyed(game, me, game.card_of(task.about[0]), by)
 
     def cannot_use(self, game: Game, me: Seat) -> Reason | None:
         """Why the power cannot be used now (that it is once per turn is the engine's care)."""
@@ -190,6 +222,12 @@ class Character(Card):
     min_players: int = 2
     marker: str = ""  # the kind of marker that this character lays
     option: Option
+
+    def seat_in(self, this: Round, task: Task) -> Seat:
+        """Who plays the character; nobody while it is hidden and the round goes on."""
+        player = this.player[self.rank]
+        shown = task.step == ROUND_END or this.revealed >> self.rank & 1
+        return player if shown else NOBODY
 
     def take_income(self, game: Game, me: Seat, amount: int) -> None:
         """Gain for the districts of the own colour."""
@@ -274,29 +312,3 @@ class District(Card):
     def points_in_hand(self, game: Game, me: Seat) -> int:
         """Points at the end for being in the hand."""
         return 0
-
-
-def react(card: Card, hook: int, game: Game, me: Seat) -> None:
-    """Call one reaction of a card."""
-    if hook == GATHERED:
-        card.on_gathered(game, me)
-    elif hook == REVEALED:
-        card.on_revealed(game, me)
-    elif hook == BUILT:
-        card.on_built(game, me)
-    elif hook == PAID:
-        card.on_paid(game, me)
-    elif hook == TURN_END:
-        card.on_turn_end(game, me)
-    elif hook == CALLED:
-        card.on_called(game, me)
-    elif hook == SELECTED:
-        card.on_selected(game, me)
-    elif hook == ROUND_END:
-        card.on_round_end(game, me)
-    else:
-        assert hook == CROWNED
-        card.on_crown(game, me)
-
-
-assert NOBODY < 0  # so that a seat is never mistaken for it

@@ -6,7 +6,7 @@ from .basics import ASIDE, NOBODY, POOL, SPECTATOR, Seat
 from .card import Card, District
 from .chance import Chance
 from .event import Event
-from .known import Known, insert
+from .known import NOTHING, Known, insert
 from .option import Option
 
 
@@ -27,30 +27,42 @@ class Cards(Chance):
             card = self.source if isinstance(self.source, Card) else None
             self.events.append(Event(name, card, seat, other, amount, things, seen))
 
+    def know(self, observer: int, holder: int, known: Known | None) -> None:
+        """Write down what an observer knows of a holder's cards; `None` for nothing."""
+        key = observer * 16 + holder
+        if known is None or known.count <= 0:
+            self.watched[holder] &= ~(1 << observer)
+            self.known.pop(key, None)
+        else:
+            self.watched[holder] |= 1 << observer
+            self.known[key] = known
+
+    def know_only(self, known: dict[int, Known]) -> None:
+        """Replace all that is known."""
+        self.known = {}
+        self.watched = [0] * (POOL + 1)
+        for key, each in known.items():
+            self.know(key >> 4, key & 15, each)
+
     def learn(self, holder: int, card: District, observers: int) -> None:
         """Some observers see a card come to a holder."""
         for observer in range(SPECTATOR + 1):
             if observers >> observer & 1 and observer != holder:
-                key = observer * 16 + holder
-                known = self.known.get(key)
+                known = self.known.get(observer * 16 + holder)
                 if known is None:
-                    self.known[key] = Known((card,), 1)
-                else:
-                    self.known[key] = known.plus(card)
+                    known = NOTHING
+                self.know(observer, holder, known.plus(card))
 
     def lose_sight(self, holder: int, card: District, observers: int) -> None:
         """A card leaves a holder; some observers see which one, the others only that."""
-        if not self.known:
+        watched = self.watched[holder]
+        if not watched:
             return
         for observer in range(SPECTATOR + 1):
-            key = observer * 16 + holder
-            known = self.known.get(key)
-            if known is not None:
+            if watched >> observer & 1:
+                known = self.known[observer * 16 + holder]
                 left = known.without(card) if observers >> observer & 1 else known.less()
-                if left.count <= 0:
-                    del self.known[key]
-                else:
-                    self.known[key] = left
+                self.know(observer, holder, left)
 
     def take_in(self, seat: Seat, card: District, observers: int) -> None:
         """Put a card into a hand; the observers see which."""
@@ -143,20 +155,34 @@ class Cards(Chance):
         deck = self.deck
         for card in deck.head:
             insert(deck.pool, card)
-        for card, observers in zip(deck.tail, deck.known, strict=True):
+        self._learn_tail()
+        for card in deck.tail:
             insert(deck.pool, card)
-            if observers:
-                self.learn(POOL, card, observers)
         deck.head.clear()
         deck.tail.clear()
         deck.known.clear()
         self.tell("shuffles")
 
+    def _learn_tail(self) -> None:
+        """Observers know of the pool what they knew of the tail that joins it."""
+        deck = self.deck
+        for observer in range(SPECTATOR + 1):
+            seen = [
+                c for c, known in zip(deck.tail, deck.known, strict=True) if known >> observer & 1
+            ]
+            if seen:
+                known = self.known.get(observer * 16 + POOL)
+                cards = [] if known is None else list(known.cards)
+                count = len(seen) if known is None else known.count + len(seen)
+                for card in seen:
+                    insert(cards, card)
+                self.know(observer, POOL, Known(tuple(cards), count))
+
     def search_deck(self, seat: Seat) -> None:
         """Let a player look through the whole deck; its order is lost."""
         self.shuffle_deck()
         pool = tuple(self.deck.pool)
-        self.known[seat * 16 + POOL] = Known(pool, len(pool))
+        self.know(seat, POOL, Known(pool, len(pool)))
         self.barrier = True
         things = tuple(card.option for card in pool)
         self.tell("searches", seat, amount=len(pool), things=things, seen=1 << seat)
@@ -190,10 +216,8 @@ class Cards(Chance):
     def see_hand(self, observer: Seat, seat: Seat) -> None:
         """Let a player look at a whole hand."""
         hand = tuple(self.players[seat].hand)
-        key = observer * 16 + seat
-        if hand:
-            self.known[key] = Known(hand, len(hand))
-            self.barrier = True
+        self.know(observer, seat, Known(hand, len(hand)))
+        self.barrier = self.barrier or bool(hand)
         things = tuple(card.option for card in hand)
         self.tell("sees-hand", observer, seat, len(hand), things, 1 << observer)
 
@@ -202,20 +226,12 @@ class Cards(Chance):
         first, second = self.players[one], self.players[other]
         first.hand, second.hand = second.hand, first.hand
         for observer in range(SPECTATOR + 1):
-            if observer in (one, other):
-                continue
-            known = self.known.pop(observer * 16 + one, None)
-            also = self.known.pop(observer * 16 + other, None)
-            if known is not None:
-                self.known[observer * 16 + other] = known
-            if also is not None:
-                self.known[observer * 16 + one] = also
-        self.known.pop(one * 16 + other, None)
-        self.known.pop(other * 16 + one, None)
-        if second.hand:
-            self.known[one * 16 + other] = Known(tuple(second.hand), len(second.hand))
-        if first.hand:
-            self.known[other * 16 + one] = Known(tuple(first.hand), len(first.hand))
+            if observer not in (one, other):
+                known = self.known.get(observer * 16 + one)
+                self.know(observer, one, self.known.get(observer * 16 + other))
+                self.know(observer, other, known)
+        self.know(one, other, Known(tuple(second.hand), len(second.hand)))
+        self.know(other, one, Known(tuple(first.hand), len(first.hand)))
         self.barrier = True
         for seat, hand in ((one, first.hand), (other, second.hand)):
             things = tuple(card.option for card in hand)

@@ -57,16 +57,10 @@ class Chance(State):
     def chance_rank(self, kind: str, ranks: int) -> int:
         """Choose one of some characters (bits by rank) by chance; give its rank."""
         self.barrier = True
-        some = [rank for rank in range(1, 10) if ranks >> rank & 1]
+        options = self.config.characters_of(ranks)
         if self.script is None:
-            return some[self.rng.below(len(some))]
-        options: list[Option] = []
-        for rank in some:
-            character = self.config.by_rank[rank]
-            assert character is not None
-            options.append(character.option)
-        chosen = self._decide(Odds(kind, tuple(options), (1,) * len(options)))
-        return some[options.index(chosen)]
+            return options[self.rng.below(len(options))].value
+        return self._decide(Odds(kind, options, (1,) * len(options))).value
 
     def chance_seat(self, kind: str) -> int:
         """Choose one of all seats by chance."""

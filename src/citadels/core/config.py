@@ -9,9 +9,10 @@ from .basics import NOBODY, InvalidConfig
 from .card import HOOK_BITS, Character, District
 from .draft_steps import draft_steps, face_up_count
 from .edition import Edition, Preset, Variants
-from .option import DISTRICT_NUMBERS
+from .option import DISTRICT_NUMBERS, Option
 from .registry import CHARACTERS, DISTRICTS, EDITIONS
 from .rng import Rng, make_rng
+from .table import Task
 
 UNIQUE_CARDS = 14
 
@@ -86,6 +87,7 @@ class Config:
         self.ranks = 0  # as bits
         self.listeners: list[list[Character]] = [[] for _ in range(HOOK_BITS)]  # by hook
         self.hooks = 0
+        self.district_hooks = 0
         for character in self.cast:
             self.by_rank[character.rank] = character
             self.ranks |= 1 << character.rank
@@ -99,13 +101,31 @@ class Config:
         self.deck = sorted([*basic, *self.unique], key=_number)
         for card in self.deck:
             self.kinds[card.number] = card
-            self.hooks |= card.hooks
+            self.district_hooks |= card.hooks
+        self.hooks |= self.district_hooks
+        self.tasks = [
+            [Task(character, 1 << bit) for character in characters]
+            for bit, characters in enumerate(self.listeners)
+        ]
+        self.by_ranks: dict[int, tuple[Option, ...]] = {}
         self.steps = draft_steps(self.players, self.top, self.draft3)
         self.face_up = face_up_count(self.players, self.top)
 
     def reactors(self, hook: int) -> list[Character]:
         """The characters of the cast that override a hook, by rank."""
         return self.listeners[hook.bit_length() - 1]
+
+    def reactions(self, hook: int) -> list[Task]:
+        """A ready task for each of the `reactors`."""
+        return self.tasks[hook.bit_length() - 1]
+
+    def characters_of(self, ranks: int) -> tuple[Option, ...]:
+        """The characters of some ranks (bits), to point at."""
+        found = self.by_ranks.get(ranks)
+        if found is None:
+            found = tuple([c.option for c in self.cast if ranks >> c.rank & 1])
+            self.by_ranks[ranks] = found
+        return found
 
     def character(self, id: str) -> Character:
         """Find a character of the cast."""

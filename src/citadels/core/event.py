@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import mypyc_attr
+
 from .basics import NOBODY, Seat
 
 if TYPE_CHECKING:
@@ -11,6 +13,7 @@ if TYPE_CHECKING:
     from .option import Option
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Event:
     """Something that happened; `things` may be for some observers only."""

@@ -8,10 +8,8 @@ from typing import final
 from .basics import NOBODY, IllegalChoice, Seat
 from .card import (
     BINDS,
-    DESTROYED,
     PAYS,
     PRICE,
-    ROUND_END,
     SHIELD,
     SIZE,
     WALL,
@@ -20,7 +18,6 @@ from .card import (
     Card,
     Character,
     District,
-    react,
 )
 from .chance import Odds, OutcomeNeeded
 from .config import Config
@@ -29,8 +26,7 @@ from .phases import build, call, draft, setup, turn
 from .reason import BOUND, COMPLETED, DUPLICATE, NOT_IN_HAND, NOT_NOW, NOT_STANDING, Reason
 from .rng import Rng, make_rng
 from .scoring import Score, rank_scores, score_of
-from .steps import FIRST_STEP
-from .table import Ask, Built, Task
+from .table import Ask, Built
 from .verbs import Verbs
 
 
@@ -163,6 +159,7 @@ class Game(Verbs):
         self.agenda = other.agenda
         self.asking = other.asking
         self.known = other.known
+        self.watched = other.watched
         self.choices = other.choices
         self.forced = other.forced
         self.undoable = other.undoable
@@ -203,9 +200,8 @@ class Game(Verbs):
     def ask(self, seat: Seat, card: Asker, question: str, about: tuple[Option, ...] = ()) -> None:
         """Ask a seat a question; the asker's `options` are the legal answers."""
         ask = Ask(seat, card, question, about, self.start + len(self.choices))
-        options = card.options(self, ask)
-        assert options, f"{card.id}-{question} offers nothing"
-        ask.options = tuple(options)
+        ask.options = card.options(self, ask)
+        assert ask.options, f"{card.id}-{question} offers nothing"
         self.asking = ask
 
     def ask_again(self) -> None:
@@ -213,7 +209,7 @@ class Game(Verbs):
         ask = self.asking
         if ask is not None:
             again = Ask(ask.seat, ask.card, ask.question, ask.about, ask.number)
-            again.options = tuple(ask.card.options(self, again))
+            again.options = ask.card.options(self, again)
             self.asking = again
 
     def go_on(self) -> None:
@@ -224,35 +220,15 @@ class Game(Verbs):
         """Go on until somebody is asked or the game is over."""
         while self.asking is None and not self.over:
             if self.agenda:
-                self._perform(self.agenda.pop())
+                task = self.agenda.pop()
+                self.source = task.card
+                task.card.perform(self, task)
             elif self.turn.seat != NOBODY:
                 self.ask(self.turn.seat, turn.MENU, "turn")
             elif self.round.step < len(self.round.draft):
                 draft.advance(self)
             else:
                 call.advance(self)
-
-    def _perform(self, task: Task) -> None:
-        card = task.card
-        self.source = card
-        if task.step >= FIRST_STEP:
-            card.perform(self, task)
-        elif task.step == DESTROYED:
-            assert isinstance(card, Card)
-            by = task.about[1].card
-            assert by is not None
-            card.on_destroyed(self, task.seat, self.config.district(task.about[0].value), by)
-        else:
-            assert isinstance(card, Card)
-            react(card, task.step, self, self._seat_of(card, task))
-
-    def _seat_of(self, card: Card, task: Task) -> Seat:
-        """Who has the reacting card: for a character, who plays it (hidden ones: nobody)."""
-        if not isinstance(card, Character):
-            return task.seat
-        if task.step == ROUND_END:
-            return self.round.player[card.rank]
-        return self.seen_player_of(card)
 
     # Rules that several cards and phases share
 

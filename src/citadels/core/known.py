@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from .card import District
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Known:
     """At least `count` of the holder's cards are among `cards`; immutable."""
@@ -34,6 +37,9 @@ class Known:
     def less(self) -> Known:
         """An unseen card left: it may have been one of these."""
         return Known(self.cards, self.count - 1)
+
+
+NOTHING: Final = Known((), 0)
 
 
 def insert(cards: list[District], card: District) -> None:

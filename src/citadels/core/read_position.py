@@ -336,7 +336,7 @@ class _Reader:
             head, _, names = row.partition(":")
             observer, holder, count = (int(word) for word in head.split())
             cards = tuple(self.setup.district(DISTRICTS[id].number) for id in names.split())
-            game.known[observer * 16 + holder] = Known(cards, count)
+            game.know(observer, holder, Known(cards, count))
         game.undoable = int(self.values.get("undoable", 0))
         if "ask" in self.values:
             head, _, about = self.values["ask"].partition(":")

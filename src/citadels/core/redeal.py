@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from .basics import ASIDE, POOL
 from .card import Character, District
 from .game import Game
-from .known import Known, insert
+from .known import NOTHING, Known, insert
 from .redeal_roles import redeal_roles
 from .rng import FastRng, Rng
 from .table import Built
-
-NOTHING: Final = Known((), 0)
 
 
 def redeal(game: Game, observer: int, rng: Rng) -> Game:
@@ -30,10 +26,9 @@ def redeal(game: Game, observer: int, rng: Rng) -> Game:
     other.origin = ""
     if other.events is not None:
         other.events = [event.for_observer(observer) for event in other.events]
+    other.know_only({key: k for key, k in game.known.items() if key >> 4 == observer})
     if other.over:
-        other.known = {}
         return other  # everything is shown
-    other.known = {key: k for key, k in game.known.items() if key >> 4 == observer}
     redeal_roles(other, observer, rng)
     _redeal_faces(other, observer, rng)
     _CardDealer(other, observer, rng).deal()

@@ -11,7 +11,7 @@ MASK: Final = 0xFFFFFFFF
 MASK29: Final = (1 << 29) - 1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Rng:
     """A stream of 32-bit numbers that can be copied, written down and read back."""
 
@@ -40,6 +40,7 @@ class Rng:
         return wide >> 29
 
 
+@mypyc_attr(acyclic=True)
 class FastRng(Rng):
     """Small fast counting generator (128 bits of state), for simulations."""
 
@@ -71,6 +72,7 @@ class FastRng(Rng):
         return f"fast {self.a:08x} {self.b:08x} {self.c:08x} {self.count:08x}"
 
 
+@mypyc_attr(acyclic=True)
 class SecureRng(Rng):
     """BLAKE2b over a 256-bit seed and a counter, for games between people."""
 

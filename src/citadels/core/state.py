@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .basics import NOBODY, SPECTATOR
+from .basics import NOBODY, POOL, SPECTATOR
 from .table import NO_TURN, Ask, Deck, Player, Round, Task, Turn, Work
 
 if TYPE_CHECKING:
@@ -42,6 +42,7 @@ class State:
             self.agenda: list[Task] = []
             self.asking: Ask | None = None
             self.known: dict[int, Known] = {}  # by observer * 16 + holder
+            self.watched = [0] * (POOL + 1)  # by holder: who has an entry in `known`, as bits
             self.start = 0  # choices made before this record of them began
             self.choices: list[Option] = []
             self.forced: dict[int, tuple[Option, ...]] = {}  # outcomes not from the seed
@@ -64,6 +65,7 @@ class State:
             self.agenda = like.agenda[:]
             self.asking = like.asking
             self.known = like.known.copy()
+            self.watched = like.watched[:]
             self.start = like.start
             self.choices = like.choices[:]
             self.forced = like.forced.copy() if like.forced else {}

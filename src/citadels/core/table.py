@@ -1,8 +1,13 @@
-"""Plain data of a game: players, cities, the deck, markers, questions and tasks."""
+"""Plain data of a game: players, cities, the deck, markers, questions and tasks.
+
+None of it refers back to the game: compiled, these objects are not tracked for cycles.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
+
+from mypy_extensions import mypyc_attr
 
 from .basics import NOBODY, Colour, Rank, Seat
 
@@ -11,6 +16,7 @@ if TYPE_CHECKING:
     from .option import Option
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Built:
     """A district standing in a city; immutable, so that games can share it."""
@@ -37,6 +43,7 @@ class Built:
         return self.card.standing[seat]
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Player:
     """Gold, hand and city of a seat."""
@@ -91,6 +98,7 @@ class Player:
             self.weight += built.card.weight
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Deck:
     """The district deck: a written head, an unordered pool, an ordered tail put under it."""
@@ -114,6 +122,7 @@ class Deck:
         return len(self.head) + len(self.pool) + len(self.tail)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Token:
     """A marker laid on a character; immutable."""
@@ -141,6 +150,7 @@ class Token:
         return Token(self.by, self.kind, self.rank, face, self.seen, self.gone)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Round:
     """Who holds whom, what lies out, which marks were laid."""
@@ -193,6 +203,7 @@ class Round:
             self.draft = like.draft
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Step:
     """One step of a draft: somebody keeps or lays down a character, or chance does."""
@@ -204,6 +215,7 @@ class Step:
         self.place = place  # seats after the crown; of no meaning for chance
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Swap:
     """Two characters changed hands (Theater)."""
@@ -217,6 +229,7 @@ class Swap:
         self.got = got
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Turn:
     """Who acts as whom, and what was done in this turn."""
@@ -260,6 +273,7 @@ class Turn:
             self.used = like.used
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Work:
     """A district that is being built."""
@@ -288,6 +302,7 @@ class Work:
         return work
 
 
+@mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Ask:
     """The open question: who is asked, by whom, what, and the legal answers."""
@@ -309,6 +324,7 @@ class Ask:
         return f"<@{self.seat} {self.card.id}-{self.question}: {words}>"
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Task:
     """One step still to be done: a hook of a card, or a numbered step of an asker."""
@@ -324,6 +340,7 @@ class Task:
         self.about = about
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Tally:
     """A city as it is scored: each district with the colour it counts as."""

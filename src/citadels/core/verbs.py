@@ -22,6 +22,12 @@ class Verbs(Cards):
             if self.events is not None:
                 self.tell("gains", seat, amount=amount)
 
+    def refund(self, seat: Seat, amount: int) -> None:
+        """Take gold that was paid back from the bank."""
+        self.players[seat].gold += amount
+        self.bank -= amount
+        self.tell("refunds", seat, amount=amount)
+
     def pay(self, seat: Seat, amount: int) -> None:
         """Pay gold to the bank."""
         assert self.players[seat].gold >= amount
@@ -62,11 +68,6 @@ class Verbs(Cards):
     def player_of(self, character: Character) -> Seat:
         """Who plays a character: its holder or, after she resumed, the Witch."""
         return self.round.player[character.rank]
-
-    def seen_player_of(self, character: Character) -> Seat:
-        """Who is known to all to play a character; NOBODY while it is hidden."""
-        rank = character.rank
-        return self.round.player[rank] if self.round.revealed >> rank & 1 else NOBODY
 
     def is_revealed(self, rank: Rank) -> bool:
         """Whether a character of this rank was revealed this round."""
@@ -130,7 +131,9 @@ class Verbs(Cards):
         return character.option
 
     def reveal(self, rank: Rank) -> None:
-        """Show who holds a character."""
+        """Show who holds a character, if it is not shown yet."""
+        if self.is_revealed(rank):
+            return
         self.round.revealed |= 1 << rank
         self.barrier = True
         if self.events is not None:
@@ -313,32 +316,37 @@ class Verbs(Cards):
         clockwise; then the actor: the city, then the character.
         """
         rows: list[Task] = []
-        characters = self.config.reactors(hook)
-        self._add_characters(hook, actor, characters, rows)
-        self._add_districts(hook, actor, rows)
-        seat = actor
-        for _ in range(self.config.players - 1):
-            seat = (seat or self.config.players) - 1
-            self._add_characters(hook, seat, characters, rows)
-            self._add_districts(hook, seat, rows)
-        self._add_characters(hook, NOBODY, characters, rows)
+        order: list[int] = []
+        if self.config.district_hooks & hook:
+            for player in self.players:
+                if player.hooks & hook:
+                    for built in player.city:
+                        if built.card.hooks & hook:
+                            task = Task(built.card, hook, player.seat)
+                            self._line_up(task, player.seat, actor, rows, order)
+        for task in self.config.reactions(hook):
+            self._line_up(task, task.card.seat_in(self.round, task), actor, rows, order)
         return rows
 
-    def _add_districts(self, hook: int, seat: Seat, rows: list[Task]) -> None:
-        player = self.players[seat]
-        if player.hooks & hook:
-            for built in reversed(player.city):
-                if built.card.hooks & hook:
-                    rows.append(Task(built.card, hook, seat))
-
-    def _add_characters(
-        self, hook: int, seat: Seat, characters: list[Character], rows: list[Task]
+    def _line_up(
+        self, task: Task, seat: Seat, actor: Seat, rows: list[Task], order: list[int]
     ) -> None:
-        for character in reversed(characters):
-            if self.seen_player_of(character) == seat:
-                rows.append(Task(character, hook))
+        """Put a reaction into the rows; among equals the earlier one comes first."""
+        mine = -1 if seat == NOBODY else (seat - actor - 1) % self.config.players
+        place = 0
+        while place < len(order) and order[place] > mine:
+            place += 1
+        rows.insert(place, task)
+        order.insert(place, mine)
 
     def react(self, hook: int, actor: Seat) -> None:
         """Put the reactions to a deed on the agenda."""
-        if self.config.hooks & hook:
-            self.agenda.extend(self.reactions(hook, actor))
+        config = self.config
+        if not config.hooks & hook:
+            return
+        if config.district_hooks & hook == 0:
+            ready = config.reactions(hook)
+            if len(ready) == 1:  # the common case: no order to find
+                self.agenda.append(ready[0])
+                return
+        self.agenda.extend(self.reactions(hook, actor))

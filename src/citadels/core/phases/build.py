@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 def begin(game: Game, seat: Seat, card: District, extra: bool) -> None:
     """Declare a build: the card leaves the hand (or the cards drawn aside) for all to see."""
     price = game.price(seat, card)
-    if price != card.cost:
-        game.tell("discount", seat, amount=card.cost - price, things=(card.option,))
+    if price != card.cost and game.events is not None:
+        _tell_discounts(game, seat, card)
     if extra:
         game.aside.remove(card)
         game.lose_sight(ASIDE, card, game.everybody)
@@ -28,6 +28,18 @@ def begin(game: Game, seat: Seat, card: District, extra: bool) -> None:
         game.take_out(seat, card, game.everybody)
     game.work = Work(card, seat, price, extra)
     choose_payment(game)
+
+
+def _tell_discounts(game: Game, seat: Seat, card: District) -> None:
+    """Note which districts of the city made the price another one."""
+    price = card.cost
+    for built in game.players[seat].city:
+        lower = built.card.price(game, seat, card, price)
+        if lower != price:
+            game.source = built.card
+            game.tell("discount", seat, amount=price - lower, things=(card.option,))
+            price = lower
+    game.source = PAYMENT
 
 
 def ways(game: Game) -> list[Option]:
@@ -78,10 +90,13 @@ def settle(game: Game) -> None:
     """The price is paid, or waived: let others react, then place the district."""
     work = game.work
     assert work is not None
-    game.agenda.append(PLACE_TASK)
     if not work.free:
         game.turn.paid += 1
-        game.react(PAID, work.seat)
+        if game.config.hooks & PAID:
+            game.agenda.append(PLACE_TASK)
+            game.react(PAID, work.seat)
+            return
+    place(game)
 
 
 def place(game: Game) -> None:
@@ -100,10 +115,13 @@ def place(game: Game) -> None:
         game.tell("builds", work.seat, amount=work.gold, things=(card.option,))
     else:
         game.tell("confiscates", work.into, work.seat, things=(card.option,))
-        game.gain(work.seat, work.gold)  # R077
+        game.refund(work.seat, work.gold)  # R077
     game.check_completion(turn.seat)
-    game.agenda.append(FINISH_TASK)
-    game.react(BUILT, work.into)
+    if game.config.hooks & BUILT:
+        game.agenda.append(FINISH_TASK)
+        game.react(BUILT, work.into)
+    else:
+        game.work = None
 
 
 class Payment(Asker):

@@ -65,8 +65,7 @@ def open_turn(game: Game, seat: Seat, character: Character) -> None:
 def _end_round(game: Game) -> None:
     """Let the characters end the round, by rank; then score or begin anew."""
     game.agenda.append(END_TASK)
-    for character in reversed(game.config.reactors(ROUND_END)):
-        game.agenda.append(Task(character, ROUND_END))
+    game.agenda.extend(reversed(game.config.reactions(ROUND_END)))
 
 
 class Call(Asker):
@@ -82,7 +81,8 @@ class Call(Asker):
         else:
             game.over = True
             game.turn = NO_TURN
-            game.tell("over", game.ranking()[0])
+            if game.events is not None:
+                game.tell("over", game.ranking()[0])
 
 
 CALL: Final = Call()

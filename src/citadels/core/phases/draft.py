@@ -76,8 +76,10 @@ class Draft(Asker):
     picky = False
 
     def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        ranks = offered(game)
-        return [c.option for c in game.config.cast if ranks >> c.rank & 1]
+        return list(game.config.characters_of(offered(game)))
+
+    def options(self, game: Game, ask: Ask) -> tuple[Option, ...]:
+        return game.config.characters_of(offered(game))
 
     def answer(self, game: Game, ask: Ask, choice: Option) -> None:
         character = choice.card

@@ -140,7 +140,7 @@ class Menu(Asker):
 
     id = "turn"
 
-    def options(self, game: Game, ask: Ask) -> list[Option]:
+    def options(self, game: Game, ask: Ask) -> tuple[Option, ...]:
         # The rules of `cannot_choose`, asked in the order of the menu: this is the hot path.
         seat = ask.seat
         turn = game.turn
@@ -152,7 +152,7 @@ class Menu(Asker):
             if cannot_gather(game, CARDS) is None:
                 found.append(CARDS)
             if turn.bound:
-                return found
+                return tuple(found)
         player = game.players[seat]
         if character.income != NO_COLOUR and cannot_take_income(game, seat) is None:
             found.append(INCOME)
@@ -176,7 +176,7 @@ class Menu(Asker):
                     found.append(last)
             if character.cannot_end(game, seat) is None:
                 found.append(END)
-        return found
+        return tuple(found)
 
     def candidates(self, game: Game, ask: Ask) -> list[Option]:
         player = game.players[ask.seat]
@@ -226,7 +226,6 @@ class Menu(Asker):
         elif choice is CARDS:
             _gather_cards(game, seat)
         elif choice is END:
-            game.agenda.append(FINISH_TASK)
             _end_of_turn(game, seat, character)
         elif choice is INCOME:
             turn.income = True
@@ -254,10 +253,15 @@ def _end_of_turn(game: Game, seat: Seat, character: Character) -> None:
     """Put what happens at the end of the own turn on the agenda: city, then character (R152)."""
     if game.events is not None:
         game.tell("ends", seat)
+    player = game.players[seat]
+    if not (character.hooks | player.hooks) & TURN_END:
+        game.turn = NO_TURN
+        return
+    game.agenda.append(FINISH_TASK)
     if character.hooks & TURN_END:
         game.agenda.append(Task(character, TURN_END, seat))
-    if game.players[seat].hooks & TURN_END:
-        for built in reversed(game.players[seat].city):
+    if player.hooks & TURN_END:
+        for built in reversed(player.city):
             if built.card.hooks & TURN_END:
                 game.agenda.append(Task(built.card, TURN_END, seat))
 

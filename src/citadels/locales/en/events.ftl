@@ -83,17 +83,20 @@ event-gathers-gold = { $player } gathers gold.
     .you = You gather gold.
 event-gains =
     { $source ->
-        [none] { $player } takes { $amount } gold.
-       *[other] { $player } gains { $amount } gold ({ $card }).
+        [character] { $player } gains { $amount } gold, as the { $card }.
+        [district] { $player } gets { $amount } gold for the { $card }.
+       *[none] { $player } takes { $amount } gold.
     }
     .you =
         { $source ->
-            [none] You take { $amount } gold.
-           *[other] You gain { $amount } gold ({ $card }).
+            [character] You gain { $amount } gold, as the { $card }.
+            [district] You get { $amount } gold for the { $card }.
+           *[none] You take { $amount } gold.
         }
 event-gains-alchemist = { $player } gets { $amount } gold back, as the Alchemist.
     .you = You get { $amount } gold back, as the Alchemist.
-event-gains-gold-mine = The Gold Mine adds { $amount } gold.
+event-refunds = { $player } gets the { $amount } gold paid for the { $card } back.
+    .you = You get the { $amount } gold paid for the { $card } back.
 event-pays =
     { $source ->
         [district] { $player } pays { $amount } gold for the { $card }.
@@ -106,8 +109,8 @@ event-pays =
             [character] You pay { $amount } gold, as the { $card }.
            *[none] You pay { $amount } gold.
         }
-event-moves-gold = { $player } gives { $other } { $amount } gold.
-    .you = You give { $other } { $amount } gold.
+event-moves-gold = { $player } gives { $amount } gold to { $other }.
+    .you = You give { $amount } gold to { $other }.
     .other = { $player } gives you { $amount } gold.
 event-moves-gold-thief = { $other } steals { $amount } gold from { $player }.
     .you = { $other } steals { $amount } gold from you.
@@ -182,10 +185,10 @@ event-discards =
     .you = You put { $thing } under the deck.
 event-gives-card =
     { $seen ->
-        [yes] { $player } gives { $other } { $thing }.
-       *[no] { $player } gives { $other } 1 card.
+        [yes] { $player } gives { $thing } to { $other }.
+       *[no] { $player } gives 1 card to { $other }.
     }
-    .you = You give { $other } { $thing }.
+    .you = You give { $thing } to { $other }.
     .other = { $player } gives you { $thing }.
 event-gives-card-wizard =
     { $seen ->

@@ -29,7 +29,6 @@ ui-cards =
        *[other] { $cards } cards
     }
 ui-you = you
-ui-crown = crown
 ui-no-districts = no districts yet
 ui-under =
     { $cards ->
@@ -58,7 +57,6 @@ ui-hoard = Taxes: { $gold } gold on the { $character }
 ui-hand = Your hand
 ui-empty-hand = Your hand is empty.
 ui-building = Being built: { $card }
-ui-not-now = Not now
 ui-because = { $option }: { $reason }
 
 ## The terminal game
@@ -87,14 +85,7 @@ ui-input-ended = The input has ended, and so does the game.
 ui-saved = The record is in { $file }.
 ui-cast = Characters
 ui-districts = Districts
-ui-rank = Rank { $rank }
 ui-scores = Final scores
-ui-total = Total
-ui-points =
-    { $points ->
-        [one] 1 point
-       *[other] { $points } points
-    }
 
 ## Commands
 
@@ -104,7 +95,6 @@ ui-card-rank = Rank
 ui-card-colour = Colour
 ui-card-cost = Cost
 ui-card-copies = Copies
-ui-card-editions = Editions
 ui-card-text = Text
 ui-simulating = Playing
 ui-sim-games = Games

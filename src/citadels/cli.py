@@ -1,0 +1,368 @@
+"""The `citadels` command: play, simulate, replay, cards, setup, bench."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import sys
+import warnings
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from . import __version__
+from .bots import BOTS
+from .core.basics import NOBODY, InvalidConfig
+from .core.config import Config, random_config
+from .core.game import Game
+from .core.position import setup_lines
+from .core.read_position import read_config
+from .core.record import read_record, record_of
+from .core.rng import FastRng
+from .core.view import view
+from .sim import bench as speed
+from .sim.run import RANDOM_DECK, Plan, Summary
+from .sim.run import simulate as run_plan
+from .tui import cards as card_list
+from .tui.chronicle import Chronicle
+from .tui.play import TerminalGame
+from .tui.scores import draw_scores
+from .tui.style import make_console
+from .tui.table import Table as Drawing
+from .words import phrase, player_name, say
+
+FAILED = 1
+MISUSED = 2
+INTERRUPTED = 130
+SEEDS = 1 << 30
+BOT_NAMES = ("Ada", "Bruno", "Clara", "Dmytro", "Ewa", "Filip", "Greta", "Hugo")
+
+app = App(
+    name="citadels",
+    version=__version__,
+    help=(
+        "Citadels: build a city, guess who everyone is, and do not get murdered.\n\n"
+        "Without a command, a game is played in the terminal."
+    ),
+    suppress_keyboard_interrupt=False,
+)
+
+Language = Annotated[str, Parameter(help="Language of the words; English is there so far.")]
+Json = Annotated[bool, Parameter(negative="", help="Print one JSON object, no progress bar.")]
+Seed = Annotated[int | None, Parameter(help="Number that decides all chance; new if left out.")]
+Players = Annotated[int, Parameter(help="Number of players, 2 to 8.")]
+Edition = Annotated[str, Parameter(help="deluxe, classic or czech.")]
+Preset = Annotated[str, Parameter(help="Ready-made cast and districts, such as vicious_nobles.")]
+
+
+@app.default
+@app.command
+def play(
+    *,
+    players: Players = 4,
+    edition: Edition = "deluxe",
+    preset: Preset = "",
+    setup: Annotated[
+        Path | None, Parameter(help="File with a setup, as `setup` prints it.")
+    ] = None,
+    seed: Seed = None,
+    bots: Annotated[str, Parameter(help="Who plays the other seats: greedy or random.")] = "greedy",
+    seat: Annotated[int, Parameter(help="Your seat, counted from 0.")] = 0,
+    name: Annotated[str, Parameter(help="Your name.")] = "",
+    record: Annotated[Path | None, Parameter(help="File for the record of the game.")] = None,
+    language: Language = "en",
+) -> int:
+    """Play one game in the terminal against simple bots."""
+    config = _read_setup(setup) if setup else Config(players, edition, preset)
+    if bots not in BOTS:
+        raise InvalidConfig(f"there is no bot {bots!r}; there are {', '.join(BOTS)}")
+    if not 0 <= seat < config.players:
+        raise InvalidConfig(f"the seat is a number from 0 to {config.players - 1}, not {seat}")
+    chosen = _seed(seed)
+    rng = FastRng(chosen + SEEDS)
+    console = make_console()
+    names = list(BOT_NAMES[: config.players - 1])
+    names.insert(seat, name or player_name(seat, language, ()))
+    game = Game(config, chosen)
+    table = TerminalGame(
+        game, seat, [BOTS[bots](rng)] * config.players, rng, names, language, console
+    )
+    table.run()
+    if record is not None:
+        record.write_text(record_of(table.game).text(), encoding="utf-8")
+        console.print(phrase("ui-saved", language, file=str(record)), style="italic")
+    return 0
+
+
+def _seed(seed: int | None) -> int:
+    if seed is not None and not 0 <= seed < 1 << 64:
+        raise InvalidConfig(f"the seed is a number from 0 to 2**64 - 1, not {seed}")
+    return secrets.randbelow(SEEDS) if seed is None else seed
+
+
+def _read_setup(file: Path) -> Config:
+    return read_config(file.read_text(encoding="utf-8"))
+
+
+@app.command
+def simulate(
+    *,
+    games: Annotated[int, Parameter(help="How many games.")] = 1000,
+    players: Annotated[int, Parameter(help="Number of players; 0 for any.")] = 4,
+    deck: Annotated[str, Parameter(help="random, or the id of a preset.")] = RANDOM_DECK,
+    edition: Edition = "deluxe",
+    bots: Annotated[str, Parameter(help="Bots of the seats, in turn: random, greedy,random.")] = (
+        "random"
+    ),
+    seed: Annotated[int, Parameter(help="The same seed plays the same games.")] = 1,
+    jobs: Annotated[int, Parameter(help="Processes; 0 for one per core.")] = 0,
+    failures_dir: Annotated[
+        Path | None, Parameter(help="Folder for the records of games that failed.")
+    ] = None,
+    json: Json = False,
+    language: Language = "en",
+) -> int:
+    """Let bots play many games, and sum them up; Ctrl-C ends it with what is done so far."""
+    kept = str(failures_dir) if failures_dir else ""
+    plan = Plan(games, players, deck, edition, tuple(bots.split(",")), seed, kept)
+    plan.check()
+    if json:
+        summary = run_plan(plan, jobs)
+        _print_json(_asked(plan) | summary.plain())
+    else:
+        with _progress() as progress:
+            task = progress.add_task(phrase("ui-simulating", language), total=games)
+            summary = run_plan(plan, jobs, lambda done: progress.advance(task, done))
+        make_console().print(_summary_table(summary, language))
+    if summary.interrupted:
+        _complain(phrase("ui-sim-interrupted", language))
+        return INTERRUPTED
+    for failure in summary.failures[:5]:
+        _complain(failure)
+    return FAILED if summary.failures else 0
+
+
+def _asked(plan: Plan) -> dict[str, object]:
+    """What was asked for, as it stands in the JSON."""
+    return {
+        "players": plan.players,
+        "deck": plan.deck,
+        "edition": plan.edition,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+    }
+
+
+def _progress() -> Progress:
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=make_console(stderr=True),
+    )
+
+
+def _summary_table(summary: Summary, language: str) -> Table:
+    plain = summary.plain()
+    rate = summary.decisions / max(summary.seconds, 1e-9)
+    rows = (
+        ("ui-sim-games", plain["games"]),
+        ("ui-sim-decisions", plain["decisions"]),
+        ("ui-sim-forced", plain["forced"]),
+        ("ui-sim-seconds", plain["seconds"]),
+        ("ui-sim-rate", f"{rate:,.0f}"),
+        ("ui-sim-failures", plain["failures"]),
+        ("ui-sim-rounds", plain["mean_rounds"]),
+        ("ui-sim-score", plain["mean_score"]),
+        ("ui-sim-winning", plain["mean_winning_score"]),
+        ("ui-sim-wins", " ".join(str(wins) for wins in summary.wins if wins)),
+    )
+    table = Table(box=None, show_header=False)
+    table.add_column()
+    table.add_column(justify="right", style="bold")
+    for id, value in rows:
+        table.add_row(phrase(id, language), str(value))
+    return table
+
+
+@app.command
+def replay(
+    file: Annotated[Path, Parameter(help="The record of a game.")],
+    /,
+    *,
+    events: Annotated[bool, Parameter(negative="", help="Every event, not only the news.")] = False,
+    view: Annotated[int, Parameter(help="Seat whose knowledge is told; all if left out.")] = NOBODY,
+    json: Json = False,
+    language: Language = "en",
+) -> int:
+    """Replay a recorded game: its chronicle in words, and the scores line by line."""
+    game = read_record(file.read_text(encoding="utf-8")).replay()
+    if not NOBODY <= view < game.config.players:
+        raise InvalidConfig(f"the seat is a number from 0 to {game.config.players - 1}, not {view}")
+    if json:
+        _print_json(_plain_game(game, view, language))
+    else:
+        _tell_game(game, view, events, language)
+    return 0
+
+
+def _plain_game(game: Game, seat: int, language: str) -> dict[str, object]:
+    return {
+        "over": game.over,
+        "rounds": game.round.number,
+        "decisions": len(game.choices),
+        "events": [say(event, language, seat) for event in game.events or ()],
+        "ranking": game.ranking() if game.over else [],
+        "scores": [
+            {
+                "seat": score.seat,
+                "total": score.total,
+                "lines": [
+                    {"code": line.code, "text": say(line, language), "points": line.points}
+                    for line in score.lines
+                ],
+            }
+            for score in (game.scores() if game.over else ())
+        ],
+    }
+
+
+def _tell_game(game: Game, seat: int, whole: bool, language: str) -> None:
+    console = make_console()
+    Chronicle(console, language, seat, ()).tell(game.events or (), whole)
+    if seat != NOBODY:
+        console.print(Drawing(language, ()).draw(view(game, seat)))
+    if game.over:
+        console.print(draw_scores(game.scores(), language, ()))
+    elif game.asking is not None:
+        name = player_name(game.asking.seat, language, ())
+        console.print(phrase("ui-open", language, player=name), style="italic")
+
+
+@app.command
+def cards(*, json: Json = False, language: Language = "en") -> int:
+    """List every card with its text."""
+    if json:
+        _print_json(
+            {
+                "characters": card_list.list_characters(language),
+                "districts": card_list.list_districts(language),
+            }
+        )
+    else:
+        make_console().print(card_list.draw_cards(language))
+    return 0
+
+
+@app.command
+def setup(
+    *,
+    players: Annotated[int, Parameter(help="Number of players; 0 for any, if random.")] = 4,
+    edition: Edition = "deluxe",
+    preset: Preset = "",
+    random: Annotated[bool, Parameter(negative="", help="Draw cast and districts.")] = False,
+    seed: Seed = None,
+) -> int:
+    """Print a setup as text, to be changed by hand and given to `play --setup`."""
+    if random:
+        config = random_config(_seed(seed), players, edition)
+    else:
+        config = Config(players, edition, preset)
+    print("\n".join(setup_lines(config)))  # noqa: T201 - plain text, to be pasted
+    return 0
+
+
+@app.command
+def bench(
+    *,
+    seconds: Annotated[float, Parameter(help="CPU seconds per row and round.")] = 3.0,
+    rounds: Annotated[int, Parameter(help="Rounds; the best one counts.")] = 3,
+    peers: Annotated[Path, Parameter(help="File that measures the peers.")] = Path(
+        "bench/peers.py"
+    ),
+    interpreted: Annotated[
+        Path | None, Parameter(help="Source tree for the interpreted row; src if it is there.")
+    ] = None,
+    json: Json = False,
+    language: Language = "en",
+) -> int:
+    """Measure the engine's speed, side by side with its peers where they are installed."""
+    if seconds <= 0 or rounds < 1:
+        raise InvalidConfig("a measurement takes more than 0 seconds and at least 1 round")
+    tree = interpreted or (Path("src") if Path("src/citadels").is_dir() else None)
+    source = str(tree.resolve()) if tree else ""
+    if json:
+        _print_json(speed.bench(seconds, rounds, peers, source))
+        return 0
+    with make_console(stderr=True).status("") as status:
+        found = speed.bench(seconds, rounds, peers, source, status.update)
+    _draw_bench(found, make_console(), language)
+    return 0
+
+
+def _draw_bench(found: dict[str, object], console: Console, language: str) -> None:
+    rows, ratios = found["rows"], found["ratios"]
+    assert isinstance(rows, list) and isinstance(ratios, dict)
+    table = Table(box=None)
+    table.add_column(phrase("ui-bench-row", language))
+    for id in ("ui-bench-rate", "ui-bench-unforced", "ui-bench-forced"):
+        table.add_column(phrase(id, language), justify="right")
+    table.add_column(phrase("ui-bench-note", language))
+    for row in rows:
+        rates = (row["decisions_per_second"], row["unforced_per_second"])
+        share = row["forced"] / row["decisions"]
+        table.add_row(row["name"], *(f"{rate:,.0f}" for rate in rates), f"{share:.1%}", row["note"])
+    console.print(table)
+    table = Table(phrase("ui-bench-ratio", language), box=None)
+    table.add_column(phrase("ui-bench-times", language), justify="right")
+    for name, ratio in ratios.items():
+        table.add_row(name, f"{ratio:.2f}")
+    console.print(table)
+
+
+def _print_json(thing: object) -> None:
+    print(json.dumps(thing, indent=2, ensure_ascii=False))  # noqa: T201 - for other programs
+
+
+def _complain(text: str) -> None:
+    print(f"citadels: {text}", file=sys.stderr)  # noqa: T201 - one clear line
+
+
+def _warn(message: Warning | str, *_: object, **__: object) -> None:
+    _complain(str(message))
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Do what the command line asks for, and end with its exit code."""
+    sys.exit(_run(sys.argv[1:] if arguments is None else arguments))
+
+
+def _run(arguments: list[str]) -> int:
+    warnings.showwarning = _warn
+    try:
+        code = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except KeyboardInterrupt:
+        print(file=sys.stderr)  # noqa: T201 - the cursor stands behind ^C
+        _complain("interrupted")
+        return INTERRUPTED
+    except (CycloptsError, OSError, ValueError) as error:
+        _complain(_explained(error))
+        return MISUSED if isinstance(error, CycloptsError | InvalidConfig) else FAILED
+    return code if isinstance(code, int) else 0
+
+
+def _explained(error: Exception) -> str:
+    """Say in one line what went wrong."""
+    if isinstance(error, UnusedCliTokensError):
+        words = " ".join(error.unused_tokens or ())
+        return f"there is no command or option {words!r} (`citadels --help` lists them)"
+    if isinstance(error, CycloptsError):
+        return f"{' '.join(str(error).split())} (see `citadels --help`)"
+    if isinstance(error, OSError) and error.filename:
+        return f"{error.filename}: {error.strerror}"
+    return " ".join(str(error).split())

@@ -1,0 +1,1 @@
+"""The terminal: the table drawn, the game played, games and cards told."""

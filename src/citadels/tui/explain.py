@@ -1,0 +1,73 @@
+"""Explanations: the cards on the table, one card in full, what can be typed."""
+
+from __future__ import annotations
+
+from rich.console import Group, RenderableType
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ..core.card import Character
+from ..core.config import Config
+from ..core.registry import CHARACTERS, DISTRICTS
+from ..core.view import View
+from ..words import card_name, card_text, phrase
+from .style import CHARACTER, COLOURS
+
+COMMANDS = (
+    ("1, 2, 3 ...", "ui-help-number"),
+    ("Enter", "ui-help-enter"),
+    ("?", "ui-help-cards"),
+    ("? CARD", "ui-help-card"),
+    ("why OPTION", "ui-help-why"),
+    ("undo", "ui-help-undo"),
+    ("table", "ui-help-table"),
+    ("log", "ui-help-log"),
+    ("quit", "ui-help-quit"),
+)
+
+
+def explain_commands(language: str) -> RenderableType:
+    """List what can be typed."""
+    table = Table(title=phrase("ui-help-title", language), title_style="bold", box=None)
+    for command, id in COMMANDS:
+        table.add_row(Text(command, style="bold green"), phrase(id, language))
+    return table
+
+
+def explain_table(view: View, config: Config, language: str) -> RenderableType:
+    """Explain the characters of the cast, and the districts in sight that have a text."""
+    rows: list[RenderableType] = [Text(phrase("ui-cast", language), style="bold underline")]
+    rows += [explain_card(id, config, language) for id in view.cast]
+    seen = list(view.players[view.observer].hand)
+    for player in view.players:
+        seen += [built.id for built in player.city]
+    special = [id for id in sorted(set(seen)) if card_text(id, language)]
+    if special:
+        rows.append(Text(phrase("ui-districts", language), style="bold underline"))
+        rows += [explain_card(id, config, language) for id in special]
+    return Group(*rows)
+
+
+def explain_card(id: str, config: Config, language: str, full: bool = False) -> RenderableType:
+    """Explain one card: its short text, or everything."""
+    card = CHARACTERS.get(id) or DISTRICTS[id]
+    name = card_name(id, language)
+    if isinstance(card, Character):
+        head = Text(f"{card.rank} {name}", style=CHARACTER)
+    else:
+        head = Text(f"{name} {card.cost}", style=f"bold {COLOURS[card.colour]}")
+    parts: list[RenderableType] = [head]
+    for part in ("text", "rules") if full else ("text",):
+        text = card_text(id, language, config, part)
+        parts += [Padding(Text(line), (0, 0, 0, 2)) for line in text.splitlines()]
+    return Group(*parts)
+
+
+def find_card(text: str, language: str) -> str | None:
+    """Find the card that a player means, by id or by name."""
+    wanted = text.strip().lower()
+    for id in (*CHARACTERS, *DISTRICTS):
+        if wanted in (id, id.replace("_", " "), card_name(id, language).lower()):
+            return id
+    return None

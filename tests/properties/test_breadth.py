@@ -1,0 +1,31 @@
+"""Breadth: random games over random decks, editions and player counts, checked at every step."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels import Game
+from citadels.core.rng import FastRng
+from tests.invariants import cheap, check_ledger, costly
+from tests.properties.games import play_through, some
+
+CHUNKS = 20
+GAMES = some(10_000, 500) // CHUNKS
+ONE_IN = 100  # steps with the costly checks
+
+
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_random_games_keep_every_invariant(chunk: int) -> None:
+    rng = FastRng(chunk)
+
+    def check(game: Game) -> None:
+        cheap(game)
+        if not rng.below(ONE_IN):
+            costly(game, rng)
+
+    for number in range(GAMES):
+        seed = chunk * GAMES + number
+        game = play_through(seed, check, events=number % 10 == 0)
+        assert game.over
+        if game.events is not None:
+            check_ledger(game)

@@ -1,0 +1,148 @@
+"""What the engine speaks of, collected from its source and its registry."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+from citadels.core.basics import COLOUR_NAMES
+from citadels.core.card import POWER
+from citadels.core.config import CHOICES
+from citadels.core.option import BUTTON, KIND_NAMES, OPTIONS
+from citadels.core.registry import CHARACTERS, DISTRICTS, EDITIONS
+
+ROOT = Path(__file__).parents[2] / "src" / "citadels"
+PHASE_QUESTIONS = {"draft-keep", "draft-discard", "turn-turn", "gather-keep", "build-pay"}
+SWITCHES = {*CHOICES, "complete_size", "great_wall_covers_itself"}
+VERSIONS = {"great-wall-classic", "school-of-magic-czech", "queen-czech"}
+
+
+def slug(text: str) -> str:
+    """Write a name as ids of messages do."""
+    return re.sub(r"[_ ]", "-", text)
+
+
+def trees(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
+    """Parse the sources below some folders, or some files."""
+    for folder in folders:
+        place = ROOT / folder
+        for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
+            yield file, ast.parse(file.read_text(encoding="utf-8"))
+
+
+def strings(node: ast.AST) -> set[str]:
+    """All literal strings below a node."""
+    return {
+        part.value
+        for part in ast.walk(node)
+        if isinstance(part, ast.Constant) and isinstance(part.value, str)
+    }
+
+
+def called_with(name: str, place: int, *folders: str) -> set[str]:
+    """The literal strings given to a function at a place, anywhere in the engine."""
+    found: set[str] = set()
+    for _, tree in trees(*folders):
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Call) and len(node.args) > place:
+                called = node.func
+                if name == (called.attr if isinstance(called, ast.Attribute) else _name(called)):
+                    found |= strings(node.args[place])
+    return found
+
+
+def _name(node: ast.expr) -> str:
+    return node.id if isinstance(node, ast.Name) else ""
+
+
+def events() -> set[str]:
+    """The names of all events."""
+    return called_with("tell", 0, "core", "characters", "districts")
+
+
+def reasons() -> set[str]:
+    """The codes of all reasons."""
+    return called_with("Reason", 0, "core", "characters", "districts")
+
+
+def score_codes() -> set[str]:
+    """The codes of all score lines."""
+    return called_with("ScoreLine", 0, "core")
+
+
+def card_questions() -> set[str]:
+    """The ids of all questions that cards ask."""
+    found: set[str] = set()
+    for folder in ("characters", "districts"):
+        for file in sorted((ROOT / folder).glob("*.py")):
+            for question in called_with("ask", 2, f"{folder}/{file.name}"):
+                found.add(f"{slug(file.stem)}-{question}")
+    return found
+
+
+def questions() -> set[str]:
+    """The ids of all questions."""
+    return PHASE_QUESTIONS | card_questions()
+
+
+def cards() -> set[str]:
+    """The ids of all cards."""
+    return {slug(id) for id in (*CHARACTERS, *DISTRICTS)}
+
+
+def powers() -> set[str]:
+    """The cards that can be used in the own turn."""
+    every = (*CHARACTERS.values(), *DISTRICTS.values())
+    return {slug(card.id) for card in every if card.hooks & POWER}
+
+
+def buttons() -> set[str]:
+    """The texts of all buttons."""
+    return {slug(option.text) for option in OPTIONS.values() if option.kind == BUTTON}
+
+
+def ui() -> set[str]:
+    """The ids that the terminal and the commands use."""
+    found: set[str] = set()
+    for _, tree in trees("words", "tui", "cli.py"):
+        found |= {text for text in strings(tree) if re.fullmatch(r"ui(-[a-z]+)+", text)}
+    markers = {card.marker for card in CHARACTERS.values() if card.marker}
+    return found | {f"ui-mark-{kind}" for kind in (*markers, "other")}
+
+
+@cache
+def required() -> set[str]:
+    """The ids that every language must have."""
+    kinds = set(KIND_NAMES) - {"button"}
+    presets = {preset.id for box in EDITIONS.values() for preset in box.presets}
+    return (
+        cards()
+        | questions()
+        | {"asked-phase", "asked-card"}
+        | {f"event-{name}" for name in events()}
+        | {f"reason-{code}" for code in reasons()}
+        | {f"score-{code}" for code in score_codes()}
+        | {f"button-{name}" for name in buttons()}
+        | {f"option-{kind}" for kind in kinds}
+        | {f"colour-{name}" for name in COLOUR_NAMES}
+        | {f"edition-{id}" for id in EDITIONS}
+        | {f"preset-{slug(id)}" for id in presets}
+        | {f"variant-{slug(name)}" for name in SWITCHES}
+        | ui()
+    )
+
+
+@cache
+def allowed() -> set[str]:
+    """The ids that a language may have besides: closer wordings for one card or question."""
+    kinds = set(KIND_NAMES) - {"button"}
+    answers = buttons() | kinds | {f"use-{card}" for card in cards()}
+    return (
+        VERSIONS
+        | {f"event-{name}-{card}" for name in events() for card in cards()}
+        | {f"option-use-{card}" for card in powers()}
+        | {f"{question}-{answer}" for question in questions() for answer in answers}
+    )
