@@ -204,6 +204,8 @@ def run_child(mutant: Mutant, specs: list[Spec]) -> NoReturn:
     code = BROKEN
     try:
         code = attempt(mutant, specs)
+    except MemoryError:
+        code = KILLED
     except KeyboardInterrupt:
         pass
     except BaseException:  # noqa: BLE001  # the parent must not take it for a killed mutant

@@ -2,13 +2,13 @@
 
 from . import editions as editions  # fills the registry of cards
 from .core.basics import RULES_VERSION, IllegalChoice, InvalidConfig, InvalidRecord
-from .core.chance import Odds
+from .core.chance import Odds, OutcomeNeeded
 from .core.config import Config, random_config
 from .core.event import Event
 from .core.game import Game
 from .core.option import Option
-from .core.position import write_position
-from .core.read_position import read_position
+from .core.position import write_config, write_position
+from .core.read_position import read_config, read_position
 from .core.reason import Reason
 from .core.record import Record, read_record, record_of, take_back
 from .core.redeal import redeal
@@ -29,6 +29,7 @@ __all__ = [
     "InvalidRecord",
     "Odds",
     "Option",
+    "OutcomeNeeded",
     "Reason",
     "Record",
     "Score",
@@ -36,11 +37,13 @@ __all__ = [
     "View",
     "__version__",
     "random_config",
+    "read_config",
     "read_position",
     "read_record",
     "record_of",
     "redeal",
     "take_back",
     "view",
+    "write_config",
     "write_position",
 ]

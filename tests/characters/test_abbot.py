@@ -73,6 +73,14 @@ def test_r113_before_gathering_the_abbot_may_be_poorer() -> None:
     assert why_not(game, "use abbot") == "richest"
 
 
+def test_r113_alms_are_one_gold_and_no_income() -> None:
+    game = scene("turn abbot", abbot="gold 0, city temple", king="gold 5")
+    play(game, "use abbot", "@1")
+    assert (player(game, "abbot").gold, player(game, "abbot").hand) == (1, [])
+    assert player(game, "king").gold == 4
+    assert "income" in offers(game)
+
+
 def test_q60_of_several_richest_the_abbot_chooses() -> None:
     game = scene("turn abbot", abbot="gold 4", king="gold 5", warlord="gold 5")
     play(game, "use abbot")

@@ -6,7 +6,7 @@ from .basics import ASIDE, NOBODY, POOL, SPECTATOR, Seat
 from .card import Card, District
 from .chance import Chance
 from .event import Event
-from .known import NOTHING, Known, insert
+from .known import NOTHING, Known, insert, take
 from .option import Option
 
 
@@ -72,7 +72,7 @@ class Cards(Chance):
 
     def take_out(self, seat: Seat, card: District, observers: int) -> None:
         """Take a card out of a hand; the observers see which."""
-        self.players[seat].hand.remove(card)
+        take(self.players[seat].hand, card)
         self.lose_sight(seat, card, observers)
 
     def draw_one(self, seat: Seat, holder: int) -> District:
@@ -119,12 +119,13 @@ class Cards(Chance):
         self.take_out(giver, card, 1 << giver | 1 << seat)
         self.aside.append(card)
         self.learn(ASIDE, card, 1 << giver)
+        self.barrier = True
         things = (card.option,)
         self.tell("gives-card", giver, seat, 1, things, 1 << giver | 1 << seat)
 
     def keep_aside(self, seat: Seat, card: District, others: int = 0) -> None:
         """Take one of the cards laid aside into the hand; others may have seen it."""
-        self.aside.remove(card)
+        take(self.aside, card)
         self.lose_sight(ASIDE, card, 1 << seat | others)
         self.take_in(seat, card, others)
         if self.events is not None:
@@ -165,18 +166,19 @@ class Cards(Chance):
 
     def _learn_tail(self) -> None:
         """Observers know of the pool what they knew of the tail that joins it."""
-        deck = self.deck
+        tail, seen_by = self.deck.tail, self.deck.known
         for observer in range(SPECTATOR + 1):
-            seen = [
-                c for c, known in zip(deck.tail, deck.known, strict=True) if known >> observer & 1
-            ]
+            if not self.everybody >> observer & 1:
+                continue
+            seen = [tail[i] for i in range(len(tail)) if seen_by[i] >> observer & 1]
             if seen:
                 known = self.known.get(observer * 16 + POOL)
-                cards = [] if known is None else list(known.cards)
-                count = len(seen) if known is None else known.count + len(seen)
+                if known is None:
+                    known = NOTHING
+                cards = list(known.cards)
                 for card in seen:
                     insert(cards, card)
-                self.know(observer, POOL, Known(tuple(cards), count))
+                self.know(observer, POOL, Known(tuple(cards), known.count + len(seen)))
 
     def search_deck(self, seat: Seat) -> None:
         """Let a player look through the whole deck; its order is lost."""
@@ -189,7 +191,7 @@ class Cards(Chance):
 
     def take_from_deck(self, seat: Seat, card: District) -> None:
         """Take a card of choice from the shuffled deck into the hand."""
-        self.deck.pool.remove(card)
+        take(self.deck.pool, card)
         self.lose_sight(POOL, card, 1 << seat)
         insert(self.players[seat].hand, card)
         self.tell("takes-card", seat, amount=1, things=(card.option,), seen=1 << seat)

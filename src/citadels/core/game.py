@@ -21,7 +21,7 @@ from .card import (
 )
 from .chance import Odds, OutcomeNeeded
 from .config import Config
-from .option import BUILD, DISTRICT, OPTIONS, STANDING, Option
+from .option import BUILD, DISTRICT, STANDING, Option, find_option
 from .phases import build, call, draft, setup, turn
 from .reason import BOUND, COMPLETED, DUPLICATE, NOT_IN_HAND, NOT_NOW, NOT_STANDING, Reason
 from .rng import Rng, make_rng
@@ -46,7 +46,7 @@ class Game(Verbs):
         config: Config,
         seed: int | bytes | Rng = 0,
         events: bool = True,
-        outcomes: Iterable[Option] | None = None,
+        outcomes: Iterable[Option | str] | None = None,
         like: Game | None = None,
         begin: bool = True,
     ) -> None:
@@ -58,15 +58,21 @@ class Game(Verbs):
             if events:
                 self.events = []
             if begin:
-                if outcomes is not None:
-                    self.script = list(outcomes)
-                    self.forced[-1] = tuple(self.script)
-                setup.begin(self)
-                self._run()
-                self.script = None
+                self._deal(outcomes)
         else:
             self.seed = like.seed
             self.origin = like.origin
+
+    def _deal(self, outcomes: Iterable[Option | str] | None) -> None:
+        """Set up; with `outcomes` the caller decides the deal (OutcomeNeeded: they ran out)."""
+        if outcomes is not None:
+            self.script = [self._option(thing) for thing in outcomes]
+            self.forced[-1] = tuple(self.script)
+        setup.begin(self)
+        self._run()
+        if self.script is not None and self.scripted != len(self.script):
+            raise IllegalChoice(f"{len(self.script)} outcomes given, {self.scripted} needed")
+        self.script = None
 
     def clone(self) -> Game:
         """Give an independent copy of the game."""
@@ -92,7 +98,7 @@ class Game(Verbs):
         stays as it was and the odds of the next event are given.
         """
         ask = self.asking
-        option = choice if isinstance(choice, Option) else OPTIONS.get(choice)
+        option = choice if isinstance(choice, Option) else find_option(choice)
         if ask is None or option is None or not _is_among(option, ask.options):
             raise self._illegal(choice)
         if number != -1 and number != ask.number:
@@ -115,7 +121,7 @@ class Game(Verbs):
         return NOBODY if self.asking is None else self.asking.seat
 
     def _option(self, thing: Option | str) -> Option:
-        option = thing if isinstance(thing, Option) else OPTIONS.get(thing)
+        option = thing if isinstance(thing, Option) else find_option(thing)
         if option is None:
             raise IllegalChoice(f"{thing!r} names nothing in the game")
         return option

@@ -28,11 +28,11 @@ class Known:
 
     def without(self, card: District) -> Known:
         """A card was seen to leave."""
-        if card not in self.cards:
-            return self
-        cards = list(self.cards)
-        cards.remove(card)
-        return Known(tuple(cards), max(0, self.count - 1))
+        cards = self.cards
+        for place in range(len(cards)):
+            if cards[place] is card:
+                return Known(cards[:place] + cards[place + 1 :], max(0, self.count - 1))
+        return self
 
     def less(self) -> Known:
         """An unseen card left: it may have been one of these."""
@@ -49,3 +49,12 @@ def insert(cards: list[District], card: District) -> None:
     while place and cards[place - 1].number > number:
         place -= 1
     cards.insert(place, card)
+
+
+def take(cards: list[District], card: District) -> None:
+    """Take a card out of a list; by identity, which is quicker than `remove`."""
+    for place in range(len(cards)):
+        if cards[place] is card:
+            del cards[place]
+            return
+    raise AssertionError(f"{card.id} is not there")

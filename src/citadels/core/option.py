@@ -117,9 +117,14 @@ COLOURS: Final = [
 NUMBER_OPTIONS: Final = [Option(FIRST_NUMBER + i, str(i), NUMBER, value=i) for i in range(NUMBERS)]
 
 
+def find_option(text: str) -> Option | None:
+    """Give the option that a text names, if there is one; case and blanks do not matter."""
+    return OPTIONS.get(text) or OPTIONS.get(" ".join(text.split()).lower())
+
+
 def read_option(text: str) -> Option:
     """Give the option that a text names."""
-    option = OPTIONS.get(" ".join(text.split()).lower())
+    option = find_option(text)
     if option is None:
         raise ValueError(f"{text!r} names nothing in the game")
     return option

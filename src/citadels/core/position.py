@@ -20,7 +20,7 @@ HEADER = "citadels position 1"
 def write_position(game: Game) -> str:
     """Write the whole state; `read_position` reads it back to an equal game."""
     lines = [write_table(game), *_pending_lines(game), f"chance {game.rng.text()}"]
-    return "\n".join(lines) + "\n"
+    return "\n".join([line.rstrip() for line in lines]) + "\n"
 
 
 def write_table(game: Game) -> str:
@@ -29,6 +29,11 @@ def write_table(game: Game) -> str:
     lines += [_player_line(game, player) for player in game.players]
     lines += _deck_lines(game) + _round_lines(game) + _turn_lines(game)
     return "\n".join([line.rstrip() for line in lines])
+
+
+def write_config(config: Config) -> str:
+    """Write a configuration; `read_config` reads it back."""
+    return "\n".join(setup_lines(config)) + "\n"
 
 
 def setup_lines(config: Config) -> list[str]:

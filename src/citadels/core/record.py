@@ -59,6 +59,8 @@ class Record:
             )
         if self.position:
             game = read_position(self.position)
+            if not events:
+                game.events = None
         else:
             assert self.seed is not None
             game = Game(self.config, self.seed, events, self.forced.get(-1))

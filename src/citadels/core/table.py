@@ -78,12 +78,14 @@ class Player:
         self.weight += card.weight
         self.colours[card.colour] += 1
 
-    def remove(self, built: Built) -> int:
-        """Take a district out of the city; give the place it had."""
-        place = self.city.index(built)
-        del self.city[place]
-        self.recount()
-        return place
+    def remove(self, built: Built) -> None:
+        """Take a district out of the city."""
+        for place in range(len(self.city)):
+            if self.city[place] is built:
+                del self.city[place]
+                self.recount()
+                return
+        raise AssertionError(f"{built.card.id} does not stand")
 
     def recount(self) -> None:
         """Derive what is counted along from the city."""

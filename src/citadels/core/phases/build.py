@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..basics import ASIDE, Seat
 from ..card import BUILT, PAID, Asker, District
+from ..known import take
 from ..option import GOLD, Option
 from ..registry import ASKERS
 from ..steps import END_OF_BUILD, PLACE
@@ -22,7 +23,7 @@ def begin(game: Game, seat: Seat, card: District, extra: bool) -> None:
     if price != card.cost and game.events is not None:
         _tell_discounts(game, seat, card)
     if extra:
-        game.aside.remove(card)
+        take(game.aside, card)
         game.lose_sight(ASIDE, card, game.everybody)
     else:
         game.take_out(seat, card, game.everybody)
