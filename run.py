@@ -259,6 +259,8 @@ class Checks:
         """Test the sources."""
         self._set_up(INTERPRETED)
         self._test(INTERPRETED, "interpreted", (".py",))
+        if not self.pytest:
+            self._stage("branches of the rules", [INTERPRETED.python, "-m", "tools.branches"])
 
     def compiled(self) -> None:
         """Test the compiled wheel, not the sources."""

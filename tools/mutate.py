@@ -2,7 +2,8 @@
 
 `python -m tools.mutate` tries every mutant that has no result yet, in a process of its own, and
 writes docs/mutation.md. It may be interrupted and started again: results are kept in
-build/mutants.jsonl. It wants the interpreted build and a system that can fork.
+build/mutants.jsonl; without that file all are tried. It wants the interpreted build and a system
+that can fork.
 
 A fault in a function is tried against the specs that call the function. A fault in what a class or
 a module declares needs everything imported anew; it is tried against the spec of the card, then
@@ -240,7 +241,7 @@ class Run:
         say("\n")
 
     def control(self, mutants: Iterable[Mutant], specs: list[Spec]) -> None:
-        """Make sure that what carries no fault survives, in a function and outside of one."""
+        """Make sure that they survive without their fault: one in a class, one in a function."""
         for mutant in mutants:
             same = replace(mutant, new=mutant.old)
             pid = os.fork()
@@ -276,7 +277,7 @@ def choose(
         for module in modules
         if options.only in module.name
         for mutant in module.mutants
-        if options.again or results.get(mutant.key) not in skipped
+        if results.get(mutant.key) not in skipped
     ]
 
 
@@ -285,7 +286,6 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutate", description=__doc__)
     parser.add_argument("--only", default="", help="modules whose path contains this")
     parser.add_argument("--survivors", action="store_true", help="try the survivors once more")
-    parser.add_argument("--again", action="store_true", help="try all once more")
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--results", type=Path, default=ROOT / "build" / "mutants.jsonl")
     options = parser.parse_args(arguments)
@@ -298,10 +298,14 @@ def main(arguments: Sequence[str]) -> int:
     if pending:
         specs = collect(frozenset(str(module.path) for module in modules))
         run = Run(options.results, options.jobs)
-        run.control(modules[0].mutants[:: len(modules[0].mutants) - 1], specs)
+        run.control((modules[0].mutants[0], modules[0].mutants[-1]), specs)
         run.all(pending, specs)
     return mutation_report.write(modules, mutation_report.read_results(options.results))
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except KeyboardInterrupt:
+        say("\ninterrupted; the next run goes on from here\n")
+        sys.exit(130)

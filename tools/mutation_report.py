@@ -29,6 +29,8 @@ that always or never holds, a call, an assignment or a declaration left out, not
 alone are annotations, docstrings, imports, default arguments, asserts, and the ids and numbers of
 cards, which `tests/test_numbers.py` pins.
 
+The run takes some minutes, so it is no part of `run.py test`. It keeps its results in
+`build/mutants.jsonl`: delete that file to try everything, or give `--survivors` after adding tests.
 This page is written by the run. The reasons below are in `tools/survivors.toml`; the run fails if a
 survivor has none, or if fewer than {goal} % are killed.
 """

@@ -40,7 +40,6 @@ def _tell_discounts(game: Game, seat: Seat, card: District) -> None:
             game.source = built.card
             game.tell("discount", seat, amount=price - lower, things=(card.option,))
             price = lower
-    game.source = PAYMENT
 
 
 def ways(game: Game) -> list[Option]:

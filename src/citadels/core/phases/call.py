@@ -8,7 +8,7 @@ from ..basics import NOBODY, Seat
 from ..card import BINDS, CALLED, REVEALED, ROUND_END, Asker, Character
 from ..registry import ASKERS
 from ..steps import ANSWER, END_OF_ROUND
-from ..table import NO_TURN, Task, Turn
+from ..table import Task, Turn
 from . import draft
 
 if TYPE_CHECKING:
@@ -80,7 +80,6 @@ class Call(Asker):
             draft.begin_round(game)
         else:
             game.over = True
-            game.turn = NO_TURN
             if game.events is not None:
                 game.tell("over", game.ranking()[0])
 

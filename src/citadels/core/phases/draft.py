@@ -24,7 +24,6 @@ def begin_round(game: Game) -> None:
     game.round = Round(game.round.number + 1, game.crown)
     game.round.table = config.ranks
     game.round.draft = config.steps
-    game.source = None
     game.tell("round", game.crown, amount=game.round.number)
     for _ in range(config.face_up):
         # R026: a rank 4 is replaced and shuffled back, so it is as good as never drawn.
