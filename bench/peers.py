@@ -183,6 +183,13 @@ def _draw(outcomes: Sequence[tuple[int, float]]) -> int:
     return outcomes[-1][0]
 
 
+def _deal_by_choices(state: Any) -> None:
+    """Deal by `chance_outcomes()` and a weighted choice, as OpenSpiel's own examples do."""
+    while state.is_chance_node():
+        actions, odds = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(random.choices(actions, odds)[0])
+
+
 def _deal_by_outcomes(state: Any) -> None:
     """Deal by `chance_outcomes()` and their odds, as for any game of OpenSpiel."""
     while state.is_chance_node():
@@ -217,6 +224,12 @@ def _hearts_python(name: str, seconds: float, deal: Callable[[Any], None], how: 
     random.seed(SEED)
     note = f"complete games from Python; {how}; chance timed, not counted; no legality check"
     return _row(name, *_spend(seconds, play, 10), note)
+
+
+def hearts_python_choices(seconds: float) -> Row:
+    """Drive hearts the plain way: chance by `chance_outcomes()` and a weighted choice."""
+    how = "dealt by chance_outcomes() and random.choices"
+    return _hearts_python("hearts_python_choices", seconds, _deal_by_choices, how)
 
 
 def hearts_python_outcomes(seconds: float) -> Row:
@@ -346,6 +359,7 @@ ROWS: dict[str, Callable[[float], Row]] = {
         catanatron,
         catanatron_copy,
         catanatron_state_copy,
+        hearts_python_choices,
         hearts_python_outcomes,
         hearts_python_actions,
         hearts_python_shuffle,

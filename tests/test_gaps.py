@@ -294,3 +294,10 @@ def test_scores_can_be_printed() -> None:
     score = scene(king="crown, city statue").scores()[0]
     assert repr(score) == "<@0 8: [<districts 3>, <card statue 5>]>"
     assert repr(Score(1, [ScoreLine("first", 4)], [], 0)) == "<@1 4: [<first 4>]>"
+
+
+def test_a_killed_rank_is_not_noted_as_absent() -> None:
+    game = scene("turn king", "mark killed king", king="gold 1", bishop="crown")
+    assert game.turn.seat == 1
+    assert view(game, 1).silent == ["assassin", "thief", "magician"]
+    assert not game.round.silent >> 4 & 1

@@ -23,7 +23,7 @@ class Marshal(Character):
     income = MILITARY
 
     def cannot_use(self, game: Game, me: Seat) -> Reason | None:
-        return None if game.offers(me, self, "seize") else NO_TARGET
+        return None if game.offers_standing(me, self, "seize") else NO_TARGET
 
     def use(self, game: Game, me: Seat) -> None:
         game.ask(me, self, "seize")

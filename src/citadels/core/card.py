@@ -40,7 +40,11 @@ COLOURS: Final = 1 << 20
 HAND_POINTS: Final = 1 << 21
 WILD: Final = 1 << 22
 
-HOOK_BITS: Final = 24
+FORBIDS: Final = 1 << 23
+RESTRICTED: Final = 1 << 24
+EXEMPTS: Final = 1 << 25
+DUTIES: Final = 1 << 26
+HOOK_BITS: Final = 27
 
 HOOK_METHODS: Final = {
     "on_selected": SELECTED,
@@ -68,6 +72,10 @@ HOOK_METHODS: Final = {
     "scoring_colours": COLOURS,
     "points_in_hand": HAND_POINTS,
     "counts_for_income": WILD,
+    "cannot_build": FORBIDS,
+    "cannot_be_built": RESTRICTED,
+    "exempts": EXEMPTS,
+    "cannot_end": DUTIES,
 }
 
 

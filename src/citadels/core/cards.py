@@ -31,8 +31,9 @@ class Cards(Chance):
         """Write down what an observer knows of a holder's cards; `None` for nothing."""
         key = observer * 16 + holder
         if known is None or known.count <= 0:
-            self.watched[holder] &= ~(1 << observer)
-            self.known.pop(key, None)
+            if self.watched[holder] >> observer & 1:
+                self.watched[holder] -= 1 << observer
+                del self.known[key]
         else:
             self.watched[holder] |= 1 << observer
             self.known[key] = known
@@ -60,9 +61,13 @@ class Cards(Chance):
             return
         for observer in range(SPECTATOR + 1):
             if watched >> observer & 1:
-                known = self.known[observer * 16 + holder]
+                key = observer * 16 + holder
+                known = self.known[key]
                 left = known.without(card) if observers >> observer & 1 else known.less()
-                self.know(observer, holder, left)
+                if left.count > 0:
+                    self.known[key] = left
+                else:
+                    self.know(observer, holder, None)
 
     def take_in(self, seat: Seat, card: District, observers: int) -> None:
         """Put a card into a hand; the observers see which."""

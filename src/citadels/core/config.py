@@ -85,16 +85,13 @@ class Config:
         """Prepare what every game of this configuration shares."""
         self.by_rank: list[Character | None] = [None] * 10
         self.ranks = 0  # as bits
-        self.listeners: list[list[Character]] = [[] for _ in range(HOOK_BITS)]  # by hook
+        self.listeners: dict[int, list[Character]] = {}  # by hook
         self.hooks = 0
         self.district_hooks = 0
         for character in self.cast:
             self.by_rank[character.rank] = character
             self.ranks |= 1 << character.rank
             self.hooks |= character.hooks
-            for bit in range(HOOK_BITS):
-                if character.hooks >> bit & 1:
-                    self.listeners[bit].append(character)
         self.top = len(self.cast)
         self.kinds: list[District | None] = [None] * DISTRICT_NUMBERS
         basic = [card for id, n in self.box.basic.items() for card in [DISTRICTS[id]] * n]
@@ -103,21 +100,22 @@ class Config:
             self.kinds[card.number] = card
             self.district_hooks |= card.hooks
         self.hooks |= self.district_hooks
-        self.tasks = [
-            [Task(character, 1 << bit) for character in characters]
-            for bit, characters in enumerate(self.listeners)
-        ]
-        self.by_ranks: dict[int, tuple[Option, ...]] = {}
+        self.tasks: dict[int, list[Task]] = {}  # by hook
+        for bit in range(HOOK_BITS):
+            found = [character for character in self.cast if character.hooks >> bit & 1]
+            self.listeners[1 << bit] = found
+            self.tasks[1 << bit] = [Task(character, 1 << bit) for character in found]
+        self.by_ranks: dict[int, tuple[Option, ...]] = {}  # filled as it is asked for
         self.steps = draft_steps(self.players, self.top, self.draft3)
         self.face_up = face_up_count(self.players, self.top)
 
     def reactors(self, hook: int) -> list[Character]:
         """The characters of the cast that override a hook, by rank."""
-        return self.listeners[hook.bit_length() - 1]
+        return self.listeners[hook]
 
     def reactions(self, hook: int) -> list[Task]:
         """A ready task for each of the `reactors`."""
-        return self.tasks[hook.bit_length() - 1]
+        return self.tasks[hook]
 
     def characters_of(self, ranks: int) -> tuple[Option, ...]:
         """The characters of some ranks (bits), to point at."""

@@ -30,13 +30,6 @@ from .table import Ask, Built
 from .verbs import Verbs
 
 
-def _is_among(option: Option, options: tuple[Option, ...]) -> bool:
-    for each in options:
-        if each is option:
-            return True
-    return False
-
-
 @final
 class Game(Verbs):
     """One game: `asking` is the open question, `play` answers it, until it is `over`."""
@@ -99,7 +92,7 @@ class Game(Verbs):
         """
         ask = self.asking
         option = choice if isinstance(choice, Option) else find_option(choice)
-        if ask is None or option is None or not _is_among(option, ask.options):
+        if ask is None or option is None or option not in ask.options:
             raise self._illegal(choice)
         if number != -1 and number != ask.number:
             raise IllegalChoice(
@@ -356,6 +349,15 @@ class Game(Verbs):
         for option in card.candidates(self, ask):
             if card.cannot_choose(self, ask, option) is None:
                 return True
+        return False
+
+    def offers_standing(self, seat: Seat, card: Asker, question: str) -> bool:
+        """As `offers`, for a question about standing districts: stops at the first."""
+        ask = Ask(seat, card, question, (), -1)
+        for player in self.players:
+            for built in player.city:
+                if card.cannot_choose(self, ask, built.option(player.seat)) is None:
+                    return True
         return False
 
     def aside_options(self) -> list[Option]:

@@ -24,7 +24,7 @@ class Armory(District):
     def cannot_use(self, game: Game, me: Seat) -> Reason | None:
         if game.is_complete(me):  # Q106
             return COMPLETED
-        return None if game.offers(me, self, "destroy") else NO_TARGET
+        return None if game.offers_standing(me, self, "destroy") else NO_TARGET
 
     def use(self, game: Game, me: Seat) -> None:
         game.ask(me, self, "destroy")

@@ -5,6 +5,7 @@ Never compiled: its loop is the one that drives the engine from interpreted Pyth
 
 from __future__ import annotations
 
+import gc
 import importlib.util
 import json
 import os
@@ -49,6 +50,7 @@ Rows = dict[str, Row]
 # What is compared: ratio of rates, (ours, theirs).
 RATIOS: Final = (
     ("driven", "catanatron"),
+    ("driven", "hearts_python_choices"),
     ("driven", "hearts_python_outcomes"),
     ("driven", "hearts_python_actions"),
     ("driven", "hearts_python_shuffle"),
@@ -218,6 +220,8 @@ def measure(
         for name, work in works.items():
             if tell is not None:
                 tell(f"round {number + 1} of {rounds}: {name}")
+            gc.collect()
+            gc.freeze()  # what was made before, ours or a peer's, costs no row anything
             found = work(seconds)
             yield name, Row(*found)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..basics import ASIDE, Seat
-from ..card import BUILT, PAID, Asker, District
+from ..card import BUILT, EXEMPTS, PAID, Asker, Character, District
 from ..known import take
 from ..option import GOLD, Option
 from ..registry import ASKERS
@@ -15,6 +15,11 @@ from ..table import Task, Work
 if TYPE_CHECKING:
     from ..game import Game
     from ..table import Ask
+
+
+def is_exempt(character: Character, card: District) -> bool:
+    """Whether building a district does not use the building limit."""
+    return card.exempt or (bool(character.hooks & EXEMPTS) and character.exempts(card))
 
 
 def begin(game: Game, seat: Seat, card: District, extra: bool) -> None:
@@ -106,7 +111,7 @@ def place(game: Game) -> None:
     assert work is not None and turn.character is not None
     card = work.card
     game.source = card
-    if not (work.extra or card.exempt or turn.character.exempts(card)):
+    if not work.extra and not is_exempt(turn.character, card):
         turn.built += 1
     game.players[work.into].place(card.plain)
     work.placed = True

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..basics import NOBODY, Seat
+from ..basics import NOBODY, Rank, Seat
 from ..card import BINDS, CALLED, REVEALED, ROUND_END, Asker, Character
 from ..registry import ASKERS
 from ..steps import ANSWER, END_OF_ROUND
@@ -18,41 +18,41 @@ KILLED: Final = "killed"  # the marker under which a character stays silent
 
 
 def advance(game: Game) -> None:
-    """Call the next rank, or end the round after the last one."""
+    """Call rank after rank until somebody answers, or the round ends after the last one."""
     this = game.round
-    this.calling += 1
-    rank = this.calling
     game.barrier = True
     game.source = None
-    if rank > game.config.top:
-        _end_round(game)
-        return
-    if game.events is not None:
-        game.tell("calls", game.crown, amount=rank, things=(game.option_of(rank),))
-    if game.config.hooks & CALLED:
-        game.agenda.append(ANSWER_TASK)
-        game.react(CALLED, game.crown)
-    else:
-        _answer(game)
-
-
-def _answer(game: Game) -> None:
-    """Let the holder of the called rank reveal it, or stay silent."""
-    rank = game.round.calling
-    seat = game.round.holder[rank]
-    if game.is_marked(rank, KILLED):  # R063; the same silence whether it is held or not (Q22)
-        if game.turn.seat == NOBODY:
-            game.tell("silent", amount=rank, things=(game.option_of(rank),))
-    elif seat == NOBODY:
-        game.round.silent |= 1 << rank
+    while game.turn.seat == NOBODY:
+        this.calling += 1
+        rank = this.calling
+        if rank > game.config.top:
+            _end_round(game)
+            return
         if game.events is not None:
-            game.tell("silent", amount=rank, things=(game.option_of(rank),))
-    else:
+            game.tell("calls", game.crown, amount=rank, things=(game.option_of(rank),))
+        if game.config.hooks & CALLED:
+            game.agenda.append(ANSWER_TASK)
+            game.react(CALLED, game.crown)
+            return
+        _answer(game, rank)
+
+
+def _answer(game: Game, rank: Rank) -> None:
+    """Let the holder of the called rank reveal it, or stay silent."""
+    seat = game.round.holder[rank]
+    killed = game.is_marked(rank, KILLED)
+    if seat != NOBODY and not killed:
         character = game.config.by_rank[rank]
         assert character is not None
         game.reveal(rank)
         open_turn(game, seat, character)
         game.react(REVEALED, seat)
+        return
+    if not killed:
+        game.round.silent |= 1 << rank
+    if game.events is not None and game.turn.seat == NOBODY:
+        # R063; the same silence whether a killed one is held or not (Q22)
+        game.tell("silent", amount=rank, things=(game.option_of(rank),))
 
 
 def open_turn(game: Game, seat: Seat, character: Character) -> None:
@@ -65,7 +65,9 @@ def open_turn(game: Game, seat: Seat, character: Character) -> None:
 def _end_round(game: Game) -> None:
     """Let the characters end the round, by rank; then score or begin anew."""
     game.agenda.append(END_TASK)
-    game.agenda.extend(reversed(game.config.reactions(ROUND_END)))
+    ready = game.config.reactions(ROUND_END)
+    for place in range(len(ready) - 1, -1, -1):
+        game.agenda.append(ready[place])
 
 
 class Call(Asker):
@@ -75,7 +77,7 @@ class Call(Asker):
 
     def perform(self, game: Game, task: Task) -> None:
         if task.step == ANSWER:
-            _answer(game)
+            _answer(game, game.round.calling)
         elif game.first == NOBODY:
             draft.begin_round(game)
         else:

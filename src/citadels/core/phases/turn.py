@@ -7,11 +7,14 @@ from typing import TYPE_CHECKING, Final
 from ..basics import NO_COLOUR, Seat
 from ..card import (
     DUPLICATES,
+    DUTIES,
+    FORBIDS,
     GATHERED,
     GATHERS,
     PAYS,
     POWER,
     PRICE,
+    RESTRICTED,
     TURN_END,
     Asker,
     Card,
@@ -91,7 +94,7 @@ def cannot_build(game: Game, seat: Seat, card: District) -> Reason | None:
         return game.bound_reason()
     if not turn.gathered:
         return GATHER_FIRST  # R045
-    if turn.built >= character.build_limit and not (card.exempt or character.exempts(card)):
+    if turn.built >= character.build_limit and not build.is_exempt(character, card):
         reason = character.cannot_build(game, seat, card)
         return LIMIT if reason is None else reason
     return cannot_pay_for(game, seat, card)
@@ -101,15 +104,15 @@ def cannot_pay_for(game: Game, seat: Seat, card: District) -> Reason | None:
     """Why the player cannot build a district, limit and time apart."""
     character = game.turn.character
     assert character is not None
-    reason = character.cannot_build(game, seat, card)
-    if reason is not None:
-        return reason
-    reason = card.cannot_be_built(game, seat)
-    if reason is not None:
-        return reason
-    if game.players[seat].names & card.bit and not may_duplicate(game, seat):
+    if (character.hooks | card.hooks) & (FORBIDS | RESTRICTED):
+        reason = character.cannot_build(game, seat, card) or card.cannot_be_built(game, seat)
+        if reason is not None:
+            return reason
+    player = game.players[seat]
+    if player.names & card.bit and not may_duplicate(game, seat):
         return DUPLICATE  # R048
-    missing = game.price(seat, card) - game.players[seat].gold
+    price = game.price(seat, card) if player.hooks & PRICE else card.cost
+    missing = price - player.gold
     if missing > 0 and not game.other_ways(seat, card):
         return short(missing)
     return None
@@ -174,7 +177,7 @@ class Menu(Asker):
                 if card.build_option is not last and cannot_build(game, seat, card) is None:
                     last = card.build_option
                     found.append(last)
-            if character.cannot_end(game, seat) is None:
+            if not character.hooks & DUTIES or character.cannot_end(game, seat) is None:
                 found.append(END)
         return tuple(found)
 

@@ -1,0 +1,73 @@
+"""Write the results of `citadels bench --json` as the table that is committed.
+
+citadels bench --json > build/bench.json
+python bench/table.py build/bench.json > bench/results.md
+"""
+
+from __future__ import annotations
+
+import datetime as dt
+import json
+import os
+import platform
+import sys
+from pathlib import Path
+from typing import Any
+
+GOALS = {
+    "driven_vs_catanatron": 40,
+    "driven_vs_hearts_python_choices": 5,
+    "own_loop_vs_hearts_cpp_bots": 1,
+    "interpreted_vs_catanatron": 12,
+    "clone_vs_catanatron_copy": 10,
+}
+
+
+def processor() -> str:
+    """Name the processor, where the system tells."""
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        for line in cpuinfo.read_text("utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or "unknown processor"
+
+
+def table(results: dict[str, Any]) -> str:
+    """Write all rows and all ratios."""
+    today = dt.datetime.now(dt.UTC).date()
+    machine = f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    rounds = f"best of {results['rounds']} rounds of {results['seconds']:g} CPU seconds a row"
+    lines = [
+        "# Results",
+        "",
+        f"{today}, {machine}, engine {results['build']}; {rounds}, all rows in turn in one run.",
+        "",
+        "```",
+        "citadels bench --json > build/bench.json",
+        "python bench/table.py build/bench.json > bench/results.md",
+        "```",
+        "",
+        "| Row | per CPU second | unforced | forced |",
+        "|---|--:|--:|--:|",
+    ]
+    for row in results["rows"]:
+        share = row["forced"] / row["decisions"]
+        rates = f"{row['decisions_per_second']:,.0f} | {row['unforced_per_second']:,.0f}"
+        lines.append(f"| `{row['name']}` | {rates} | {share:.0%} |")
+    lines += ["", "| Ratio | all decisions | unforced ones | goal |", "|---|--:|--:|--:|"]
+    ratios = results["ratios"]
+    for name in [name for name in ratios if not name.endswith("_unforced")]:
+        unforced = ratios.get(f"{name}_unforced")
+        apart = "" if unforced is None else f"{unforced:.2f}"
+        lines.append(f"| `{name}` | {ratios[name]:.2f} | {apart} | {GOALS.get(name, '')} |")
+    return "\n".join(lines)
+
+
+def main() -> None:
+    """Read the results and print the table."""
+    print(table(json.loads(Path(sys.argv[1]).read_text("utf-8"))))
+
+
+if __name__ == "__main__":
+    main()
