@@ -301,3 +301,19 @@ def test_a_killed_rank_is_not_noted_as_absent() -> None:
     assert game.turn.seat == 1
     assert view(game, 1).silent == ["assassin", "thief", "magician"]
     assert not game.round.silent >> 4 & 1
+
+
+def test_the_targets_of_a_power_have_their_reasons_before_it_is_used() -> None:
+    game = scene(
+        "turn warlord", warlord="gold 0, city prison", king="city market keep", bishop="city temple"
+    )
+    warlord = game.config.character("warlord")
+    codes = {o.text: r.code if r else "" for o, r in game.targets(warlord).items()}
+    revealed = {"prison@0": "short", "market@1": "short", "keep@1": "protected"}
+    assert codes == {**revealed, "temple@2": "protected"}  # the Bishop was called before
+    assert game.targets(game.config.character("merchant")) == {}
+
+
+def test_a_finished_game_has_no_targets() -> None:
+    game = scene("over", "completed @0", warlord="city prison", king="city market")
+    assert game.targets(game.config.character("warlord")) == {}

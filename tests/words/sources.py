@@ -80,7 +80,8 @@ def card_questions() -> set[str]:
         for file in sorted((ROOT / folder).glob("*.py")):
             for question in called_with("ask", 2, f"{folder}/{file.name}"):
                 found.add(f"{slug(file.stem)}-{question}")
-    return found
+    every = (*CHARACTERS.values(), *DISTRICTS.values())
+    return found | {f"{slug(card.id)}-{card.asks}" for card in every if card.asks}
 
 
 def questions() -> set[str]:

@@ -21,6 +21,7 @@ class Abbot(Character):
     id = "abbot"
     number = 14
     rank = 5
+    asks = "alms"
     income = RELIGIOUS
 
     def take_income(self, game: Game, me: Seat, amount: int) -> None:
@@ -30,7 +31,7 @@ class Abbot(Character):
         return None if game.players[me].gold < self._most(game) else RICHEST  # R113
 
     def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "alms")
+        game.ask(me, self, self.asks)
 
     def _most(self, game: Game) -> int:
         return max([player.gold for player in game.players])

@@ -21,15 +21,16 @@ class Artist(Character):
     id = "artist"
     number = 26
     rank = 9
+    asks = "beautify"
     min_players = 3
 
     def cannot_use(self, game: Game, me: Seat) -> Reason | None:
         if not game.players[me].gold:
             return NO_GOLD
-        return None if game.offers(me, self, "beautify") else NO_TARGET
+        return None if game.offers(me, self, self.asks) else NO_TARGET
 
     def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "beautify")
+        game.ask(me, self, self.asks)
 
     def candidates(self, game: Game, ask: Ask) -> list[Option]:
         mine = game.standing(ask.seat)

@@ -20,10 +20,11 @@ class Assassin(Character):
     id = "assassin"
     number = 1
     rank = 1
+    asks = "kill"
     marker = "killed"
 
     def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "kill")
+        game.ask(me, self, self.asks)
 
     def candidates(self, game: Game, ask: Ask) -> list[Option]:
         return game.characters()

@@ -22,10 +22,11 @@ class Blackmailer(Character):
     id = "blackmailer"
     number = 6
     rank = 2
+    asks = "threaten"
     marker = "threat"
 
     def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "threaten")
+        game.ask(me, self, self.asks)
 
     def candidates(self, game: Game, ask: Ask) -> list[Option]:
         if ask.question == "threaten":

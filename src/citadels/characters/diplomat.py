@@ -20,13 +20,14 @@ class Diplomat(Character):
     id = "diplomat"
     number = 23
     rank = 8
+    asks = "give"
     income = MILITARY
 
     def cannot_use(self, game: Game, me: Seat) -> Reason | None:
-        return None if game.offers(me, self, "give") else NO_TARGET
+        return None if game.offers(me, self, self.asks) else NO_TARGET
 
     def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "give")
+        game.ask(me, self, self.asks)
 
     def candidates(self, game: Game, ask: Ask) -> list[Option]:
         return game.standing(ask.seat) if ask.question == "give" else game.all_standing()
@@ -35,10 +36,7 @@ class Diplomat(Character):
         me = ask.seat
         if ask.question == "take":
             return self._cannot_exchange(game, me, ask.about[0], option)
-        for other in game.all_standing():
-            if self._cannot_exchange(game, me, option, other) is None:
-                return None
-        return NO_TARGET
+        return None if game.offers_standing(me, self, "take", (option,)) else NO_TARGET
 
     def _price(self, game: Game, mine: Option, theirs: Option) -> int:
         """The difference that goes to the owner (R125)."""

@@ -21,6 +21,7 @@ class Emperor(Character):
     id = "emperor"
     number = 11
     rank = 4
+    asks = "crown"
     income = NOBLE
     min_players = 3
 
@@ -28,7 +29,7 @@ class Emperor(Character):
         return None if game.turn.power else DUTY  # Q16
 
     def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "crown")
+        game.ask(me, self, self.asks)
 
     def on_round_end(self, game: Game, me: Seat) -> None:
         if game.is_marked(self.rank, "killed") and me != NOBODY:  # R106

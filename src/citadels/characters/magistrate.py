@@ -21,10 +21,11 @@ class Magistrate(Character):
     id = "magistrate"
     number = 3
     rank = 1
+    asks = "serve"
     marker = "warrant"
 
     def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "serve")
+        game.ask(me, self, self.asks)
 
     def candidates(self, game: Game, ask: Ask) -> list[Option]:
         if ask.question == "serve":

@@ -20,13 +20,14 @@ class Marshal(Character):
     id = "marshal"
     number = 24
     rank = 8
+    asks = "seize"
     income = MILITARY
 
     def cannot_use(self, game: Game, me: Seat) -> Reason | None:
-        return None if game.offers_standing(me, self, "seize") else NO_TARGET
+        return None if game.offers_standing(me, self, self.asks) else NO_TARGET
 
     def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "seize")
+        game.ask(me, self, self.asks)
 
     def candidates(self, game: Game, ask: Ask) -> list[Option]:
         return game.all_standing()

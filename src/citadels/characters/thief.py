@@ -20,10 +20,11 @@ class Thief(Character):
     id = "thief"
     number = 4
     rank = 2
+    asks = "rob"
     marker = "robbed"
 
     def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "rob")
+        game.ask(me, self, self.asks)
 
     def candidates(self, game: Game, ask: Ask) -> list[Option]:
         return game.characters()

@@ -20,13 +20,14 @@ class Warlord(Character):
     id = "warlord"
     number = 22
     rank = 8
+    asks = "destroy"
     income = MILITARY
 
     def cannot_use(self, game: Game, me: Seat) -> Reason | None:
-        return None if game.offers_standing(me, self, "destroy") else NO_TARGET
+        return None if game.offers_standing(me, self, self.asks) else NO_TARGET
 
     def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "destroy")
+        game.ask(me, self, self.asks)
 
     def _price(self, game: Game, option: Option) -> int:
         target = game.find(option)

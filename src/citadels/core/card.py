@@ -135,6 +135,7 @@ class Card(Asker):
 
     number: int = -1  # permanent and declared: ids of options derive from it
     requires: str = ""  # the character that must be in the cast
+    asks: str = ""  # the first question of the power, where it points at targets
     hooks: int = 0  # the overridden hooks; filled in at registration
     use_option: Option
 

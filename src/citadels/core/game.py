@@ -196,6 +196,18 @@ class Game(Verbs):
                     found[option] = reason
         return found
 
+    def targets(self, power: Card) -> dict[Option, Reason | None]:
+        """What a power of the open turn could point at, each with the reason why it cannot.
+
+        `None` stands for what it can; a power that points at nothing has no targets.
+        """
+        found: dict[Option, Reason | None] = {}
+        if self.asking is not None and self.turn.character is not None and power.asks:
+            ask = Ask(self.asking.seat, power, power.asks, (), -1)
+            for option in power.candidates(self, ask):
+                found[option] = power.cannot_choose(self, ask, option)
+        return found
+
     def ask(self, seat: Seat, card: Asker, question: str, about: tuple[Option, ...] = ()) -> None:
         """Ask a seat a question; the asker's `options` are the legal answers."""
         ask = Ask(seat, card, question, about, self.start + len(self.choices))
@@ -351,9 +363,11 @@ class Game(Verbs):
                 return True
         return False
 
-    def offers_standing(self, seat: Seat, card: Asker, question: str) -> bool:
+    def offers_standing(
+        self, seat: Seat, card: Asker, question: str, about: tuple[Option, ...] = ()
+    ) -> bool:
         """As `offers`, for a question about standing districts: stops at the first."""
-        ask = Ask(seat, card, question, (), -1)
+        ask = Ask(seat, card, question, about, -1)
         for player in self.players:
             for built in player.city:
                 if card.cannot_choose(self, ask, built.option(player.seat)) is None:

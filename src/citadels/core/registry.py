@@ -34,7 +34,7 @@ _TAKEN: Final[dict[tuple[str, int], str]] = {}  # permanent numbers
 
 # What is printed on a card. Read by name, so that a class attribute of an interpreted (fan)
 # subclass reaches the fields of the compiled base class.
-_CARD_FIELDS: Final = ("id", "number", "requires")
+_CARD_FIELDS: Final = ("id", "number", "requires", "asks")
 _CHARACTER_FIELDS: Final = (
     "rank",
     "income",
@@ -125,6 +125,7 @@ def _adopt(card: Card, base: type[Card]) -> None:
     card.id = str(getattr(card, _CARD_FIELDS[0]))
     card.number = _field(card, _CARD_FIELDS[1])
     card.requires = str(getattr(card, _CARD_FIELDS[2]))
+    card.asks = str(getattr(card, _CARD_FIELDS[3]))
     hooks = 0
     for method, bit in HOOK_METHODS.items():
         if hasattr(base, method) and getattr(type(card), method) is not getattr(base, method):

@@ -20,14 +20,15 @@ class Armory(District):
     id = "armory"
     number = 17
     cost = 3
+    asks = "destroy"
 
     def cannot_use(self, game: Game, me: Seat) -> Reason | None:
         if game.is_complete(me):  # Q106
             return COMPLETED
-        return None if game.offers_standing(me, self, "destroy") else NO_TARGET
+        return None if game.offers_standing(me, self, self.asks) else NO_TARGET
 
     def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "destroy")
+        game.ask(me, self, self.asks)
 
     def candidates(self, game: Game, ask: Ask) -> list[Option]:
         return game.all_standing()

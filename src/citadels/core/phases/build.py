@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ..basics import ASIDE, Seat
-from ..card import BUILT, EXEMPTS, PAID, Asker, Character, District
+from ..card import BUILT, EXEMPTS, PAID, PAYS, Asker, Character, District
 from ..known import take
 from ..option import GOLD, Option
 from ..registry import ASKERS
@@ -58,7 +58,11 @@ def ways(game: Game) -> list[Option]:
 def choose_payment(game: Game) -> None:
     """Pay what is due; asked only if there are several ways."""
     work = game.work
-    assert work is not None
+    character = game.turn.character
+    assert work is not None and character is not None
+    if not (game.players[work.seat].hooks | work.card.hooks | character.hooks) & PAYS:
+        pay_gold(game)  # the only way there is
+        return
     found = ways(game)
     if len(found) > 1:
         game.ask(work.seat, PAYMENT, "pay")
