@@ -7,7 +7,7 @@ from .card import Character, District
 from .game import Game
 from .known import NOTHING, Known, insert
 from .redeal_roles import redeal_roles
-from .rng import FastRng, Rng
+from .rng import FastRng, Rng, shuffled
 from .table import Built
 
 
@@ -48,14 +48,6 @@ def _redeal_faces(game: Game, observer: int, rng: Rng) -> None:
         order = shuffled(list(range(len(places))), rng)
         for rank, place in enumerate(places):
             tokens[place] = tokens[place].turned(order[rank] < faces)
-
-
-def shuffled(items: list[int], rng: Rng) -> list[int]:
-    """Give some numbers in random order."""
-    for i in range(len(items) - 1, 0, -1):
-        j = rng.below(i + 1)
-        items[i], items[j] = items[j], items[i]
-    return items
 
 
 class _CardDealer:

@@ -7,7 +7,7 @@ from typing import Final
 from .basics import NOBODY, Rank, Seat
 from .draft_steps import BURN, KEEP, LAST
 from .game import Game
-from .rng import Rng
+from .rng import Rng, shuffled
 from .table import Swap
 
 MANY: Final = 1_000_000  # tries; a consistent draft is found long before
@@ -57,16 +57,9 @@ def _redeal_scene(game: Game, observer: int, rng: Rng) -> None:
         if not shown and owner != observer:
             hidden.append(rank)
             owners.append(owner)
-    for rank, owner in zip(_shuffled(hidden, rng), sorted(owners), strict=True):
+    for rank, owner in zip(shuffled(hidden, rng), sorted(owners), strict=True):
         this.holder[rank] = owner
         this.player[rank] = owner
-
-
-def _shuffled(items: list[int], rng: Rng) -> list[int]:
-    for i in range(len(items) - 1, 0, -1):
-        j = rng.below(i + 1)
-        items[i], items[j] = items[j], items[i]
-    return items
 
 
 class _Drafts:
@@ -160,7 +153,7 @@ class _Drafts:
             slots = [slot for slot in slots if slot.step >= 0]
         if not self.pairs:
             return self._fill_by_owner(segment, slots, burnt)
-        for slot, rank in zip(slots, _shuffled(segment.ranks[:], self.rng), strict=True):
+        for slot, rank in zip(slots, shuffled(segment.ranks[:], self.rng), strict=True):
             slot.rank = rank
         return True
 
@@ -179,7 +172,7 @@ class _Drafts:
             place = places[self.rng.below(len(places))]
             place.rank = rank
             free.remove(place)
-        for slot, rank in zip(free, _shuffled(left, self.rng), strict=True):
+        for slot, rank in zip(free, shuffled(left, self.rng), strict=True):
             slot.rank = rank
         return True
 

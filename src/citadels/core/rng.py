@@ -142,3 +142,11 @@ def read_seed(text: str) -> int | bytes:
     if kind == "blake2b" and len(value) == 64:
         return bytes.fromhex(value)
     raise ValueError(f"a seed is written fast:NUMBER or blake2b:64 hex digits, not {text!r}")
+
+
+def shuffled(items: list[int], rng: Rng) -> list[int]:
+    """Give some numbers in random order."""
+    for i in range(len(items) - 1, 0, -1):
+        j = rng.below(i + 1)
+        items[i], items[j] = items[j], items[i]
+    return items
