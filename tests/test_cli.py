@@ -311,6 +311,11 @@ def test_everything_that_can_be_typed() -> None:
     assert shown.count("You take 2 gold.") == 5  # dealt, gathered twice; in the log: both, once
 
 
+def take_interrupts() -> None:
+    """Let Ctrl-C work even where the tests were started in the background, deaf to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def test_a_terminal_is_coloured_and_interrupts_are_clean() -> None:
     leader, follower = pty.openpty()
     environment = {name: value for name, value in ENVIRONMENT.items() if name != "NO_COLOR"}
@@ -321,6 +326,7 @@ def test_a_terminal_is_coloured_and_interrupts_are_clean() -> None:
         stderr=subprocess.PIPE,
         env=environment | {"TERM": "xterm-256color"},
         start_new_session=True,
+        preexec_fn=take_interrupts,  # noqa: PLW1509 - no threads are about
     )
     os.close(follower)
     shown = b""
