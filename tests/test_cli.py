@@ -167,11 +167,21 @@ def test_simulate_as_a_table() -> None:
     assert "4/4" in done.stderr
 
 
+def take_interrupts() -> None:
+    """Let Ctrl-C work even where the tests were started in the background, deaf to it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for child processes in /proc")
 def test_simulate_can_be_interrupted() -> None:
     command = [*COMMAND, "simulate", "--games", "2000000", "--jobs", "2", "--json"]
     process = subprocess.Popen(  # noqa: S603 - our own command
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env=ENVIRONMENT, text=True
+        command,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        env=ENVIRONMENT,
+        text=True,
+        preexec_fn=take_interrupts,  # noqa: PLW1509 - no threads are about
     )
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
     for _ in range(600):
@@ -309,11 +319,6 @@ def test_everything_that_can_be_typed() -> None:
     ):
         assert line in shown, line
     assert shown.count("You take 2 gold.") == 5  # dealt, gathered twice; in the log: both, once
-
-
-def take_interrupts() -> None:
-    """Let Ctrl-C work even where the tests were started in the background, deaf to it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def test_a_terminal_is_coloured_and_interrupts_are_clean() -> None:
