@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import final
+from typing import Final, final
 
 from .basics import NOBODY, IllegalChoice, Seat
 from .card import (
@@ -28,6 +28,13 @@ from .rng import Rng, make_rng
 from .scoring import Score, rank_scores, score_of
 from .table import Ask, Built
 from .verbs import Verbs
+
+# What playing changes; the configuration, the seed and the origin of a game stay.
+PLAYED_ON: Final = (
+    *("rng", "players", "deck", "round", "turn", "work", "crown", "first", "over", "bank"),
+    *("hoard", "aside", "agenda", "asking", "known", "watched", "choices", "forced"),
+    *("undoable", "events"),
+)
 
 
 @final
@@ -143,26 +150,9 @@ class Game(Verbs):
         return None
 
     def _become(self, other: Game) -> None:
-        self.rng = other.rng
-        self.players = other.players
-        self.deck = other.deck
-        self.round = other.round
-        self.turn = other.turn
-        self.work = other.work
-        self.crown = other.crown
-        self.first = other.first
-        self.over = other.over
-        self.bank = other.bank
-        self.hoard = other.hoard
-        self.aside = other.aside
-        self.agenda = other.agenda
-        self.asking = other.asking
-        self.known = other.known
-        self.watched = other.watched
-        self.choices = other.choices
-        self.forced = other.forced
-        self.undoable = other.undoable
-        self.events = other.events
+        """Take over the state of a copy that was played on."""
+        for name in PLAYED_ON:
+            setattr(self, name, getattr(other, name))
 
     def careful(self, rng: Rng) -> Option:
         """The careful answer to the open question, for a player who is away (Q16, Q140)."""

@@ -31,13 +31,10 @@ class Rng:
         """Give a uniform number 0 <= n < bound <= 2**29 (Lemire's method: no bias)."""
         # 29 bits of each number: products of small factors stay out of big integers.
         wide = (self.next32() >> 3) * bound
-        return wide >> 29 if wide & MASK29 >= bound else self.rest_below(wide, bound)
-
-    def rest_below(self, wide: int, bound: int) -> int:
-        """Draw again where the number would favour some results."""
-        threshold = (1 << 29) % bound
-        while wide & MASK29 < threshold:
-            wide = (self.next32() >> 3) * bound
+        if wide & MASK29 < bound:
+            threshold = (1 << 29) % bound
+            while wide & MASK29 < threshold:
+                wide = (self.next32() >> 3) * bound
         return wide >> 29
 
 
@@ -55,20 +52,6 @@ class FastRng(Rng):
         self.count = 1
         for _ in range(12):
             self.next32()
-
-    def below(self, bound: int) -> int:
-        # As the base class, with the step of `next32` written out: this is the hot path.
-        b = self.b
-        c = self.c
-        out = (self.a + b + self.count) & MASK
-        self.count = (self.count + 1) & MASK
-        self.a = b ^ (b >> 9)
-        self.b = (c + (c << 3)) & MASK
-        self.c = ((((c << 21) & MASK) | (c >> 11)) + out) & MASK
-        wide = (out >> 3) * bound
-        if wide & MASK29 >= bound:
-            return wide >> 29
-        return self.rest_below(wide, bound)
 
     def next32(self) -> int:
         b = self.b
