@@ -73,14 +73,14 @@ def test_help_and_version() -> None:
         (["dance"], 2, "there is no command or option 'dance'"),
         (["play", "--players", "many"], 2, 'unable to convert "many" into int'),
         (["play", "--players", "12"], 2, "for 2 to 8 players, not 12"),
-        (["play", "--edition", "golden"], 2, "there is no edition 'golden'"),
-        (["play", "--preset", "golden"], 2, "no preset 'golden'"),
-        (["play", "--bots", "clever"], 2, "there is no bot 'clever'"),
+        (["play", "--edition", "golden"], 2, 'There is no edition "golden"'),
+        (["play", "--preset", "golden"], 2, 'has no preset "golden"'),
+        (["play", "--bots", "clever"], 2, 'There is no bot "clever"'),
         (["play", "--seat", "4"], 2, "from 0 to 3, not 4"),
-        (["play", "--seed", "-1"], 2, "the seed is a number from 0"),
+        (["play", "--seed", "-1"], 2, "A seed is a number from 0"),
         (["play", "--setup", "nowhere.txt"], 1, "nowhere.txt: No such file"),
-        (["simulate", "--games", "0"], 2, "at least 1 game"),
-        (["simulate", "--bots", "random,clever"], 2, "there is no bot 'clever'"),
+        (["simulate", "--games", "0"], 2, "At least 1 game"),
+        (["simulate", "--bots", "random,clever"], 2, 'There is no bot "clever"'),
         (["replay"], 2, "FILE"),
         (["replay", "nowhere.record"], 1, "nowhere.record: No such file"),
         (["bench", "--rounds", "0"], 2, "at least 1 round"),
@@ -108,7 +108,7 @@ def test_an_unknown_language_is_english_with_one_line_of_warning() -> None:
     done = citadels("cards", "--language", "tlh")
     assert done.returncode == 0
     assert "Assassin" in done.stdout
-    assert done.stderr == "citadels: no language 'tlh', only en: English it is\n"
+    assert done.stderr == "citadels: no language 'tlh', only en, uk, ru, cs, pl: English it is\n"
 
 
 # cards, setup

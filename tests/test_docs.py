@@ -9,21 +9,36 @@ import pytest
 
 import citadels
 from tests.examples import DOCS, blocks, sections
+from tools import rule_book
 
 README = (DOCS.parent / "README.md").read_text(encoding="utf-8")
 API = (DOCS / "api.md").read_text(encoding="utf-8")
+WORDS = (DOCS / "words.md").read_text(encoding="utf-8")
 NAMES = {head.replace("\\", ""): body for head, body in sections(API, 3).items()}
 
 
-def test_the_examples_of_the_api_are_true() -> None:
-    """One page is one session, as a reader would type it."""
+def run_page(page: str) -> int:
+    """Run the examples of a page, which is one session, and count them."""
     parser = doctest.DocTestParser()
-    test = parser.get_doctest("\n".join(blocks(API, "python")), {}, "docs/api.md", None, 0)
+    test = parser.get_doctest("\n".join(blocks(page, "python")), {}, "page", None, 0)
     said: list[str] = []
     runner = doctest.DocTestRunner(verbose=False)
     runner.run(test, out=said.append)
     assert not runner.failures, "".join(said)
-    assert runner.tries > 2 * len(citadels.__all__)
+    return runner.tries
+
+
+def test_the_examples_of_the_api_are_true() -> None:
+    assert run_page(API) > 2 * len(citadels.__all__)
+
+
+def test_the_examples_of_the_words_are_true() -> None:
+    assert run_page(WORDS) > 5
+
+
+def test_the_rule_books_are_up_to_date() -> None:
+    for file, text in rule_book.pages().items():
+        assert file.read_text(encoding="utf-8") == text, "python -m tools.rule_book writes it anew"
 
 
 def test_every_public_name_has_an_example() -> None:

@@ -16,7 +16,7 @@ from rich.table import Table
 
 from . import __version__
 from .bots import BOTS
-from .core.basics import NOBODY, InvalidConfig
+from .core.basics import NOBODY, InvalidConfig, Refusal
 from .core.config import Config, random_config
 from .core.game import Game
 from .core.position import setup_lines
@@ -33,12 +33,13 @@ from .tui.play import TerminalGame
 from .tui.scores import draw_scores
 from .tui.style import make_console
 from .tui.table import Table as Drawing
-from .words import phrase, player_name, say
+from .words import LANGUAGES, Reader, phrase, player_name, say_to, spoken_here
 
 FAILED = 1
 MISUSED = 2
 INTERRUPTED = 130
 SEEDS = 1 << 30
+HERE = spoken_here()
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dmytro", "Ewa", "Filip", "Greta", "Hugo")
 
 app = App(
@@ -51,7 +52,9 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 
-Language = Annotated[str, Parameter(help="Language of the words; English is there so far.")]
+Language = Annotated[
+    str, Parameter(help="en, uk, ru, cs or pl; the environment's language if left out.")
+]
 Json = Annotated[bool, Parameter(negative="", help="Print one JSON object, no progress bar.")]
 Seed = Annotated[int | None, Parameter(help="Number that decides all chance; new if left out.")]
 Players = Annotated[int, Parameter(help="Number of players, 2 to 8.")]
@@ -74,22 +77,25 @@ def play(
     seat: Annotated[int, Parameter(help="Your seat, counted from 0.")] = 0,
     name: Annotated[str, Parameter(help="Your name.")] = "",
     record: Annotated[Path | None, Parameter(help="File for the record of the game.")] = None,
-    language: Language = "en",
+    language: Language = HERE,
 ) -> int:
     """Play one game in the terminal against simple bots."""
     config = _read_setup(setup) if setup else Config(players, edition, preset)
     if bots not in BOTS:
-        raise InvalidConfig(f"there is no bot {bots!r}; there are {', '.join(BOTS)}")
+        known = ", ".join(BOTS)
+        raise InvalidConfig(
+            f"there is no bot {bots!r}; there are {known}", "bot", name=bots, known=known
+        )
     if not 0 <= seat < config.players:
-        raise InvalidConfig(f"the seat is a number from 0 to {config.players - 1}, not {seat}")
+        raise _no_seat(seat, config)
     chosen = _seed(seed)
     rng = FastRng(chosen + SEEDS)
     console = make_console()
     names = list(BOT_NAMES[: config.players - 1])
     names.insert(seat, name or player_name(seat, language, ()))
-    game = Game(config, chosen)
+    reader = Reader(language, seat, names, config.edition)
     table = TerminalGame(
-        game, seat, [BOTS[bots](rng)] * config.players, rng, names, language, console
+        Game(config, chosen), [BOTS[bots](rng)] * config.players, rng, reader, console
     )
     table.run()
     if record is not None:
@@ -98,9 +104,16 @@ def play(
     return 0
 
 
+def _no_seat(seat: int, config: Config) -> InvalidConfig:
+    last = config.players - 1
+    message = f"the seat is a number from 0 to {last}, not {seat}"
+    return InvalidConfig(message, "seat", amount=seat, most=last)
+
+
 def _seed(seed: int | None) -> int:
     if seed is not None and not 0 <= seed < 1 << 64:
-        raise InvalidConfig(f"the seed is a number from 0 to 2**64 - 1, not {seed}")
+        message = f"the seed is a number from 0 to 2**64 - 1, not {seed}"
+        raise InvalidConfig(message, "seed", name=str(seed), known="2**64 - 1")
     return secrets.randbelow(SEEDS) if seed is None else seed
 
 
@@ -124,7 +137,7 @@ def simulate(
         Path | None, Parameter(help="Folder for the records of games that failed.")
     ] = None,
     json: Json = False,
-    language: Language = "en",
+    language: Language = HERE,
 ) -> int:
     """Let bots play many games, and sum them up; Ctrl-C ends it with what is done so far."""
     kept = str(failures_dir) if failures_dir else ""
@@ -198,32 +211,33 @@ def replay(
     events: Annotated[bool, Parameter(negative="", help="Every event, not only the news.")] = False,
     view: Annotated[int, Parameter(help="Seat whose knowledge is told; all if left out.")] = NOBODY,
     json: Json = False,
-    language: Language = "en",
+    language: Language = HERE,
 ) -> int:
     """Replay a recorded game: its chronicle in words, and the scores line by line."""
     game = read_record(file.read_text(encoding="utf-8")).replay()
     if not NOBODY <= view < game.config.players:
-        raise InvalidConfig(f"the seat is a number from 0 to {game.config.players - 1}, not {view}")
+        raise _no_seat(view, game.config)
+    reader = Reader(language, view, (), game.config.edition)
     if json:
-        _print_json(_plain_game(game, view, language))
+        _print_json(_plain_game(game, reader))
     else:
-        _tell_game(game, view, events, language)
+        _tell_game(game, reader, events)
     return 0
 
 
-def _plain_game(game: Game, seat: int, language: str) -> dict[str, object]:
+def _plain_game(game: Game, reader: Reader) -> dict[str, object]:
     return {
         "over": game.over,
         "rounds": game.round.number,
         "decisions": len(game.choices),
-        "events": [say(event, language, seat) for event in game.events or ()],
+        "events": [say_to(reader, event) for event in game.events or ()],
         "ranking": game.ranking() if game.over else [],
         "scores": [
             {
                 "seat": score.seat,
                 "total": score.total,
                 "lines": [
-                    {"code": line.code, "text": say(line, language), "points": line.points}
+                    {"code": line.code, "text": say_to(reader, line), "points": line.points}
                     for line in score.lines
                 ],
             }
@@ -232,20 +246,20 @@ def _plain_game(game: Game, seat: int, language: str) -> dict[str, object]:
     }
 
 
-def _tell_game(game: Game, seat: int, whole: bool, language: str) -> None:
+def _tell_game(game: Game, reader: Reader, whole: bool) -> None:
     console = make_console()
-    Chronicle(console, language, seat, ()).tell(game.events or (), whole)
-    if seat != NOBODY:
-        console.print(Drawing(language, ()).draw(view(game, seat)))
+    Chronicle(console, reader).tell(game.events or (), whole)
+    if reader.seat != NOBODY:
+        console.print(Drawing(reader).draw(view(game, reader.seat)))
     if game.over:
-        console.print(draw_scores(game.scores(), language, ()))
+        console.print(draw_scores(game.scores(), reader))
     elif game.asking is not None:
-        name = player_name(game.asking.seat, language, ())
-        console.print(phrase("ui-open", language, player=name), style="italic")
+        name = player_name(game.asking.seat, reader.language, ())
+        console.print(phrase("ui-open", reader.language, player=name), style="italic")
 
 
 @app.command
-def cards(*, json: Json = False, language: Language = "en") -> int:
+def cards(*, json: Json = False, language: Language = HERE) -> int:
     """List every card with its text."""
     if json:
         _print_json(
@@ -289,11 +303,12 @@ def bench(
         Path | None, Parameter(help="Source tree for the interpreted row; src if it is there.")
     ] = None,
     json: Json = False,
-    language: Language = "en",
+    language: Language = HERE,
 ) -> int:
     """Measure the engine's speed, side by side with its peers where they are installed."""
     if seconds <= 0 or rounds < 1:
-        raise InvalidConfig("a measurement takes more than 0 seconds and at least 1 round")
+        message = "a measurement takes more than 0 seconds and at least 1 round"
+        raise InvalidConfig(message, "measurement")
     tree = interpreted or (Path("src") if Path("src/citadels").is_dir() else None)
     source = str(tree.resolve()) if tree else ""
     if json:
@@ -351,13 +366,22 @@ def _run(arguments: list[str]) -> int:
         _complain("interrupted")
         return INTERRUPTED
     except (CycloptsError, OSError, ValueError) as error:
-        _complain(_explained(error))
+        _complain(_explained(error, _language_of(arguments)))
         return MISUSED if isinstance(error, CycloptsError | InvalidConfig) else FAILED
     return code if isinstance(code, int) else 0
 
 
-def _explained(error: Exception) -> str:
+def _language_of(arguments: list[str]) -> str:
+    """The language that a command line asks for, even if it is wrong in other ways."""
+    words = " ".join(arguments).replace("=", " ").split()
+    wish = words[words.index("--language") + 1 :][:1] if "--language" in words else []
+    return wish[0] if wish and wish[0] in LANGUAGES else HERE
+
+
+def _explained(error: Exception, language: str) -> str:
     """Say in one line what went wrong."""
+    if isinstance(error, Refusal):
+        return say_to(Reader(language), error)
     if isinstance(error, UnusedCliTokensError):
         words = " ".join(error.unused_tokens or ())
         return f"there is no command or option {words!r} (`citadels --help` lists them)"

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 
 from citadels import Config, Game, record_of
 from citadels.core.basics import SPECTATOR
-from citadels.core.config import CHOICES
 from citadels.core.registry import CHARACTERS, DISTRICTS, EDITIONS
+from citadels.core.resolve import CHOICES
 
 LONGEST = 250  # choices
 

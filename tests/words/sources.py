@@ -10,9 +10,9 @@ from pathlib import Path
 
 from citadels.core.basics import COLOUR_NAMES
 from citadels.core.card import POWER
-from citadels.core.config import CHOICES
 from citadels.core.option import BUTTON, KIND_NAMES, OPTIONS
-from citadels.core.registry import CHARACTERS, DISTRICTS, EDITIONS
+from citadels.core.registry import ASKERS, CHARACTERS, DISTRICTS, EDITIONS
+from citadels.core.resolve import CHOICES
 
 ROOT = Path(__file__).parents[2] / "src" / "citadels"
 PHASE_QUESTIONS = {"draft-keep", "draft-discard", "turn-turn", "gather-keep", "build-pay"}
@@ -73,6 +73,32 @@ def score_codes() -> set[str]:
     return called_with("ScoreLine", 0, "core")
 
 
+def errors() -> set[str]:
+    """The codes of all errors."""
+    places = ("core", "sim", "cli.py")
+    found = {
+        code
+        for name in ("InvalidConfig", "IllegalChoice")
+        for code in called_with(name, 1, *places)
+    }
+    return found | {"other", "record"}
+
+
+def phases() -> set[str]:
+    """The phases that ask something."""
+    return {id for id in ASKERS if any(q.startswith(f"{id}-") for q in PHASE_QUESTIONS)}
+
+
+def rules() -> set[str]:
+    """The ids that the rule book is made of."""
+    book = Path(__file__).parents[2] / "tools" / "rule_book.py"
+    return {
+        t
+        for t in strings(ast.parse(book.read_text("utf-8")))
+        if re.fullmatch(r"rules(-[a-z]+)+", t)
+    }
+
+
 def card_questions() -> set[str]:
     """The ids of all questions that cards ask."""
     found: set[str] = set()
@@ -126,6 +152,8 @@ def required() -> set[str]:
         | {f"event-{name}" for name in events()}
         | {f"reason-{code}" for code in reasons()}
         | {f"score-{code}" for code in score_codes()}
+        | {f"error-{code}" for code in errors()}
+        | {f"phase-{id}" for id in phases()}
         | {f"button-{name}" for name in buttons()}
         | {f"option-{kind}" for kind in kinds}
         | {f"colour-{name}" for name in COLOUR_NAMES}
@@ -133,6 +161,7 @@ def required() -> set[str]:
         | {f"preset-{slug(id)}" for id in presets}
         | {f"variant-{slug(name)}" for name in SWITCHES}
         | ui()
+        | rules()
     )
 
 
@@ -143,6 +172,7 @@ def allowed() -> set[str]:
     answers = buttons() | kinds | {f"use-{card}" for card in cards()}
     return (
         VERSIONS
+        | {f"{card}-{edition}" for card in cards() for edition in EDITIONS}
         | {f"event-{name}-{card}" for name in events() for card in cards()}
         | {f"option-use-{card}" for card in powers()}
         | {f"{question}-{answer}" for question in questions() for answer in answers}

@@ -3,45 +3,43 @@
 from __future__ import annotations
 
 import itertools
+import pickle
 import random
 import re
 import warnings
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
-from citadels import Config, Event, Game, Reason, random_config
+from citadels import (
+    Config,
+    Event,
+    Game,
+    IllegalChoice,
+    InvalidConfig,
+    InvalidRecord,
+    Reason,
+    random_config,
+    read_record,
+)
 from citadels.core.basics import NOBODY, SPECTATOR
 from citadels.core.option import BUILD_NOW, COLOURS, GOLD, OPTIONS, SEATS
 from citadels.core.registry import CHARACTERS, DISTRICTS, EDITIONS
 from citadels.core.scoring import ScoreLine
 from citadels.words import LANGUAGES, add_words, card_name, card_text, listed, phrase, say
-from tests.words import sources
+from tests.words import golden, grammar, sources
 
 EVERY_PRESET = [(box.id, preset.id) for box in EDITIONS.values() for preset in box.presets]
 ARGUMENTS = {
     **{name: f"<{name}>" for name in ("player", "other", "thing", "second", "things", "card")},
     **{name: f"<{name}>" for name in ("colour", "character", "characters", "marks", "option")},
-    **{name: f"<{name}>" for name in ("reason", "text", "file", "first", "next")},
+    **{name: f"<{name}>" for name in ("reason", "text", "file", "first", "next", "name")},
+    **{name: f"<{name}>" for name in ("known", "switch", "edition", "preset")},
 }
 
 
-def folder(language: str) -> Path:
-    return sources.ROOT / "locales" / language
-
-
-def entries(language: str) -> list[ast.EntryType]:
-    parser = FluentParser()
-    return [
-        entry
-        for file in sorted(folder(language).glob("*.ftl"))
-        for entry in parser.parse(file.read_text(encoding="utf-8")).body
-    ]
-
-
 def messages(language: str) -> dict[str, ast.Message]:
-    return {e.id.name: e for e in entries(language) if isinstance(e, ast.Message)}
+    return {e.id.name: e for e in grammar.read(language) if isinstance(e, ast.Message)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -57,7 +55,7 @@ def test_no_message_is_unused(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_message_is_malformed_or_written_twice(language: str) -> None:
-    found = entries(language)
+    found = grammar.read(language)
     assert not [entry.content for entry in found if isinstance(entry, ast.Junk)]
     ids = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
     assert len(ids) == len(set(ids))
@@ -69,6 +67,9 @@ def test_the_collection_finds_what_there_is() -> None:
     assert {"magistrate-sign", "magistrate-serve", "thieves-den-pay"} <= sources.questions()
     assert {"districts", "first", "hand"} <= sources.score_codes()
     assert {"gold", "build", "redraw"} <= sources.buttons()
+    assert {"not-offered", "same-rank", "bot", "other"} <= sources.errors()
+    assert sources.phases() == {"draft", "turn", "gather", "build"}
+    assert {"rules-title", "rules-draft", "rules-proposed"} <= sources.rules()
     assert {"ui-round", "ui-mark-threat", "ui-player"} <= sources.ui()
 
 
@@ -86,7 +87,7 @@ def filled_in(id: str, part: str, language: str) -> list[str]:
     texts = []
     for number, yes in itertools.product((0, 1, 2, 5, 21), ("yes", "no")):
         counted = dict.fromkeys(
-            ("amount", "count", "number", "cards", "gold", "size", "round", "rank", "points"),
+            (*grammar.COUNTED, "round", "rank", "cost", "least"),
             number,
         )
         chosen = dict.fromkeys(("seen", "own", "beautified"), yes)
@@ -233,6 +234,32 @@ def test_a_fan_card_may_bring_words_and_may_do_without() -> None:
     assert card_name("sand_castle", "en") == "Castle of Sand"
     assert card_text("sand_castle", "en") == "Washed away."
     assert phrase("no-such-message") == "no-such-message"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_examples_are_those_a_reader_has_reviewed(language: str) -> None:
+    reviewed = (golden.FOLDER / f"{language}.txt").read_text(encoding="utf-8")
+    assert golden.page(language) == reviewed, "python -m tests.words.golden writes them anew"
+
+
+def test_errors_are_said_to_players() -> None:
+    with pytest.raises(InvalidConfig) as config:
+        Config(4, rank9="queen")
+    assert say(config.value) == "The Queen needs at least 5 players, and there are only 4."
+    game = Game(Config(), seed=1)
+    with pytest.raises(IllegalChoice) as choice:
+        game.play("tavern")
+    assert say(choice.value).startswith('"tavern" is not possible now. Possible are: ')
+    with pytest.raises(InvalidRecord) as record:
+        read_record("nonsense")
+    assert say(record.value).startswith("This record, position or set-up cannot be read: ")
+
+
+def test_an_error_keeps_its_code_and_facts_between_processes() -> None:
+    error = InvalidConfig("text", "same-rank", card="king", second="emperor", rank=4)
+    copy = pickle.loads(pickle.dumps(error))  # noqa: S301 - our own
+    assert say(copy) == say(error)
+    assert say(error).startswith("The King and the Emperor both have rank 4.")
 
 
 def test_lists_count_equal_names() -> None:

@@ -27,13 +27,28 @@ NO_COLOUR: Final = -1
 COLOUR_NAMES: Final = ("noble", "religious", "trade", "military", "unique")
 
 
-class IllegalChoice(ValueError):
+Fact = str | int | tuple[str, ...]  # what an error speaks of: ids, numbers, lists of them
+
+
+class Refusal(ValueError):
+    """A wish that is refused: a text for programmers, a code and facts for everybody else."""
+
+    def __init__(self, text: str, code: str = "other", **facts: Fact) -> None:
+        super().__init__(text)
+        self.code = code
+        self.facts = facts
+
+
+class IllegalChoice(Refusal):
     """A choice that is not among the options of the open question."""
 
 
-class InvalidConfig(ValueError):
+class InvalidConfig(Refusal):
     """A configuration that breaks a rule of the game."""
 
 
-class InvalidRecord(ValueError):
+class InvalidRecord(Refusal):
     """A record, position or scene that cannot be read."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text, "record")

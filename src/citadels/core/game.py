@@ -103,7 +103,8 @@ class Game(Verbs):
             raise self._illegal(choice)
         if number != -1 and number != ask.number:
             raise IllegalChoice(
-                f"{option.text} answers question {number}, but question {ask.number} is open"
+                f"{option.text} answers question {number}, but question {ask.number} is open",
+                "stale",
             )
         if outcomes is not None:
             return self._play_decided(option, [self._option(thing) for thing in outcomes])
@@ -123,15 +124,16 @@ class Game(Verbs):
     def _option(self, thing: Option | str) -> Option:
         option = thing if isinstance(thing, Option) else find_option(thing)
         if option is None:
-            raise IllegalChoice(f"{thing!r} names nothing in the game")
+            raise IllegalChoice(f"{thing!r} names nothing in the game", "nothing", name=str(thing))
         return option
 
     def _illegal(self, choice: Option | str) -> IllegalChoice:
         text = choice.text if isinstance(choice, Option) else choice
         if self.asking is None:
-            return IllegalChoice(f"{text!r} was chosen, but the game is over")
-        offered = ", ".join(option.text for option in self.asking.options)
-        return IllegalChoice(f"{text!r} is not offered; seat {self.asking.seat} has: {offered}")
+            return IllegalChoice(f"{text!r} was chosen, but the game is over", "over")
+        seat, offered = self.asking.seat, ", ".join(option.text for option in self.asking.options)
+        message = f"{text!r} is not offered; seat {seat} has: {offered}"
+        return IllegalChoice(message, "not-offered", name=text, known=offered)
 
     def _play_decided(self, option: Option, outcomes: list[Option]) -> Odds | None:
         """Play with the caller's outcomes, on a copy until they proved enough."""
@@ -158,7 +160,7 @@ class Game(Verbs):
         """The careful answer to the open question, for a player who is away (Q16, Q140)."""
         ask = self.asking
         if ask is None:
-            raise IllegalChoice("nobody is asked: the game is over")
+            raise IllegalChoice("nobody is asked: the game is over", "over")
         return ask.card.careful(self, ask, rng)
 
     def why_not(self, choice: Option | str) -> Reason | None:

@@ -6,12 +6,13 @@ import re
 
 from .basics import NOBODY, InvalidRecord
 from .card import Asker, Card, Character, District
-from .config import UNIQUE_CARDS, Config
+from .config import Config
 from .game import Game
 from .known import Known, insert
 from .option import OPTIONS, Option
 from .position import HEADER
 from .registry import ASKERS, CHARACTERS, DISTRICTS, EDITIONS
+from .resolve import UNIQUE_CARDS
 from .rng import FastRng, read_rng
 from .steps import STEPS
 from .table import Ask, Built, Swap, Task, Token, Turn, Work

@@ -151,5 +151,7 @@ def take_back(game: Game, count: int = 1) -> Game:
     """Give the game as it was before the last choices of the seat that is asked."""
     most = min(game.undoable, len(game.choices))
     if not 0 < count <= most:
-        raise IllegalChoice(f"{count} choices cannot be taken back, at most {most} can")
+        raise IllegalChoice(
+            f"{count} choices cannot be taken back, at most {most} can", "undo", most=most
+        )
     return record_of(game).replay(len(game.choices) - count, game.events is not None)

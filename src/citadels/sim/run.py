@@ -46,14 +46,20 @@ class Plan(NamedTuple):
     def check(self) -> None:
         """Refuse what cannot be played."""
         if self.games < 1:
-            raise InvalidConfig(f"at least 1 game is played, not {self.games}")
+            raise InvalidConfig(
+                f"at least 1 game is played, not {self.games}", "games", amount=self.games
+            )
         if not self.bots:
-            raise InvalidConfig("at least one bot is needed")
+            raise InvalidConfig("at least one bot is needed", "no-bots")
         for name in self.bots:
             if name not in BOTS:
-                raise InvalidConfig(f"there is no bot {name!r}; there are {', '.join(BOTS)}")
+                known = ", ".join(BOTS)
+                raise InvalidConfig(
+                    f"there is no bot {name!r}; there are {known}", "bot", name=name, known=known
+                )
         if not 0 <= self.seed < 1 << 30:
-            raise InvalidConfig(f"the seed is a number from 0 to 2**30 - 1, not {self.seed}")
+            message = f"the seed is a number from 0 to 2**30 - 1, not {self.seed}"
+            raise InvalidConfig(message, "seed", name=str(self.seed), known="2**30 - 1")
         config_of(self, game_seed(self, 0))
 
 

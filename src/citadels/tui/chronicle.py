@@ -10,7 +10,7 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ..core.event import Event
-from ..words import say
+from ..words import Reader, say_to
 from .style import QUIET, coloured
 
 # Events that only announce what the next one tells as well.
@@ -22,11 +22,9 @@ BRIGHT: Final = ("completes", "over")
 class Chronicle:
     """Tells events to one reader."""
 
-    def __init__(self, console: Console, language: str, seat: int, names: Sequence[str]) -> None:
+    def __init__(self, console: Console, reader: Reader) -> None:
         self.console = console
-        self.language = language
-        self.seat = seat
-        self.names = names
+        self.reader = reader
 
     def tell(self, events: Sequence[Event], whole: bool = False) -> None:
         """Print events, line by line; the announcements only if the whole story is asked for."""
@@ -35,8 +33,8 @@ class Chronicle:
                 self._tell(event)
 
     def _tell(self, event: Event) -> None:
-        sentence = say(event, self.language, self.seat, self.names)
-        text = coloured(sentence, event.things, self.language)
+        sentence = say_to(self.reader, event)
+        text = coloured(sentence, event.things, self.reader)
         if event.name == "round":
             self.console.print(Rule(Text(sentence, style="bold"), style=QUIET))
         elif event.name in BRIGHT:

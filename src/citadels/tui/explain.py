@@ -11,7 +11,7 @@ from ..core.card import Character
 from ..core.config import Config
 from ..core.registry import CHARACTERS, DISTRICTS
 from ..core.view import View
-from ..words import card_name, card_text, phrase
+from ..words import Reader, card_name, card_text, phrase
 from .style import CHARACTER, COLOURS
 
 COMMANDS = (
@@ -35,39 +35,41 @@ def explain_commands(language: str) -> RenderableType:
     return table
 
 
-def explain_table(view: View, config: Config, language: str) -> RenderableType:
+def explain_table(view: View, config: Config, reader: Reader) -> RenderableType:
     """Explain the characters of the cast, and the districts in sight that have a text."""
+    language = reader.language
     rows: list[RenderableType] = [Text(phrase("ui-cast", language), style="bold underline")]
-    rows += [explain_card(id, config, language) for id in view.cast]
+    rows += [explain_card(id, config, reader) for id in view.cast]
     seen = list(view.players[view.observer].hand)
     for player in view.players:
         seen += [built.id for built in player.city]
     special = [id for id in sorted(set(seen)) if card_text(id, language)]
     if special:
         rows.append(Text(phrase("ui-districts", language), style="bold underline"))
-        rows += [explain_card(id, config, language) for id in special]
+        rows += [explain_card(id, config, reader) for id in special]
     return Group(*rows)
 
 
-def explain_card(id: str, config: Config, language: str, full: bool = False) -> RenderableType:
+def explain_card(id: str, config: Config, reader: Reader, full: bool = False) -> RenderableType:
     """Explain one card: its short text, or everything."""
     card = CHARACTERS.get(id) or DISTRICTS[id]
-    name = card_name(id, language)
+    name = card_name(id, reader.language, reader.edition)
     if isinstance(card, Character):
         head = Text(f"{card.rank} {name}", style=CHARACTER)
     else:
         head = Text(f"{name} {card.cost}", style=f"bold {COLOURS[card.colour]}")
     parts: list[RenderableType] = [head]
     for part in ("text", "rules") if full else ("text",):
-        text = card_text(id, language, config, part)
+        text = card_text(id, reader.language, config, part)
         parts += [Padding(Text(line), (0, 0, 0, 2)) for line in text.splitlines()]
     return Group(*parts)
 
 
-def find_card(text: str, language: str) -> str | None:
+def find_card(text: str, reader: Reader) -> str | None:
     """Find the card that a player means, by id or by name."""
     wanted = text.strip().lower()
     for id in (*CHARACTERS, *DISTRICTS):
-        if wanted in (id, id.replace("_", " "), card_name(id, language).lower()):
+        name = card_name(id, reader.language, reader.edition)
+        if wanted in (id, id.replace("_", " "), name.lower()):
             return id
     return None

@@ -20,7 +20,7 @@ from ..core.redeal import redeal
 from ..core.rng import Rng
 from ..core.table import Ask
 from ..core.view import View, view
-from ..words import card_text, phrase, say
+from ..words import Reader, card_text, phrase, say_to
 from .chronicle import Chronicle
 from .explain import explain_card, explain_commands, explain_table, find_card
 from .scores import draw_scores
@@ -42,22 +42,20 @@ class TerminalGame:
     def __init__(
         self,
         game: Game,
-        seat: int,
         bots: Sequence[Bot],
         rng: Rng,
-        names: Sequence[str],
-        language: str,
+        reader: Reader,
         console: Console,
     ) -> None:
         self.game = game
-        self.seat = seat
+        self.seat = reader.seat
         self.bots = bots  # by seat, the player's own seat included
         self.rng = rng
-        self.names = names
-        self.language = language
+        self.reader = reader
+        self.language = reader.language
         self.console = console
-        self.table = Table(language, names)
-        self.chronicle = Chronicle(console, language, seat, names)
+        self.table = Table(reader)
+        self.chronicle = Chronicle(console, reader)
         self.told = 0  # how many events the player has read
 
     def run(self) -> None:
@@ -74,7 +72,7 @@ class TerminalGame:
         else:
             self._tell_news()
             self.console.print(self.table.draw(view(self.game, self.seat)))
-            self.console.print(draw_scores(self.game.scores(), self.language, self.names))
+            self.console.print(draw_scores(self.game.scores(), self.reader))
 
     def _note(self, id: str, **arguments: str) -> None:
         self.console.print(Text(phrase(id, self.language, **arguments), style="italic"))
@@ -102,7 +100,7 @@ class TerminalGame:
         seen = view(self.game, self.seat)
         if ask.card.id in WITH_TABLE:
             self.console.print(self.table.draw(seen))
-        labels = [say(o, self.language, self.seat, self.names, ask) for o in ask.options]
+        labels = [say_to(self.reader, o, ask) for o in ask.options]
         self._show_question(ask, seen, labels)
         while self.game.asking is ask:
             line = self.console.input(f"[bold]{phrase('ui-prompt', self.language)} >[/] ")
@@ -113,7 +111,7 @@ class TerminalGame:
                 self._obey(line.strip(), ask)
 
     def _show_question(self, ask: Ask, seen: View, labels: Sequence[str]) -> None:
-        self.console.print(Text(say(ask, self.language, self.seat, self.names), style="bold"))
+        self.console.print(Text(say_to(self.reader, ask), style="bold"))
         rows = [
             self._option(number, option, label)
             for number, (option, label) in enumerate(zip(ask.options, labels, strict=True), 1)
@@ -128,15 +126,15 @@ class TerminalGame:
             self.console.print(grid)
         for option, reason in seen.reasons.items():
             if option.kind == USE:
-                label = say(option, self.language, self.seat, self.names, ask)
-                why = say(reason, self.language)
+                label = say_to(self.reader, option, ask)
+                why = say_to(self.reader, reason)
                 text = phrase("ui-because", self.language, option=label, reason=why)
                 self.console.print(Text(f"  -  {text}", style=QUIET))
 
     def _option(self, number: int, option: Option, label: str) -> Text:
         """Write an option with its number, a card in its colour and with its cost."""
         row = Text(f"{number:>3}  ", style="bold green", no_wrap=True)
-        row.append_text(coloured(label, (option,), self.language))
+        row.append_text(coloured(label, (option,), self.reader))
         if option.kind in (BUILD, DISTRICT) and isinstance(option.card, District):
             row.append(f" {option.card.cost}", style=f"bold {COLOURS[option.card.colour]}")
         elif option.kind == CHARACTER and isinstance(option.card, Character):
@@ -172,14 +170,14 @@ class TerminalGame:
 
     def _explain(self, text: str) -> None:
         config = self.game.config
-        id = find_card(text, self.language) if text else None
+        id = find_card(text, self.reader) if text else None
         if id is not None:
-            self.console.print(explain_card(id, config, self.language, full=True))
+            self.console.print(explain_card(id, config, self.reader, full=True))
         elif text:
             self._note("ui-no-card", text=text)
         else:
             seen = view(self.game, self.seat)
-            self.console.print(explain_table(seen, config, self.language))
+            self.console.print(explain_table(seen, config, self.reader))
 
     def _explain_why_not(self, text: str) -> None:
         wanted = "_".join(text.lower().split())
@@ -191,7 +189,7 @@ class TerminalGame:
             if reason is None:
                 self._note("ui-why-possible")
             else:
-                self.console.print(Text(say(reason, self.language), style="italic"))
+                self.console.print(Text(say_to(self.reader, reason), style="italic"))
             return
         self._note("ui-nothing", text=text)
 

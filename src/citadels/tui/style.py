@@ -12,7 +12,7 @@ from ..core.basics import MILITARY, NOBLE, RELIGIOUS, TRADE, UNIQUE
 from ..core.card import Character, District
 from ..core.option import Option
 from ..core.registry import DISTRICTS
-from ..words import card_name
+from ..words import Name, Reader, card_name
 
 COLOURS: Final = {
     NOBLE: "yellow",
@@ -33,21 +33,25 @@ def make_console(stderr: bool = False) -> Console:
     return console
 
 
-def district(id: str, cost: int, beautified: bool, language: str) -> Text:
+def district(id: str, cost: int, beautified: bool, reader: Reader) -> Text:
     """Write a district in its colour with its cost."""
     colour = COLOURS[DISTRICTS[id].colour]
-    return Text.assemble(
-        (card_name(id, language), colour), (f" {cost}{'*' if beautified else ''}", f"bold {colour}")
-    )
+    name = card_name(id, reader.language, reader.edition)
+    return Text.assemble((name, colour), (f" {cost}{'*' if beautified else ''}", f"bold {colour}"))
 
 
-def coloured(sentence: str, things: Sequence[Option], language: str) -> Text:
+def coloured(sentence: str, things: Sequence[Option], reader: Reader) -> Text:
     """Colour the cards that a sentence speaks of."""
     text = Text(sentence)
     for thing in things:
         card = thing.card
-        if isinstance(card, District):
-            text.highlight_words([card_name(card.id, language)], COLOURS[card.colour])
-        elif isinstance(card, Character):
-            text.highlight_words([card_name(card.id, language)], CHARACTER)
+        if isinstance(card, Character | District):
+            style = COLOURS[card.colour] if isinstance(card, District) else CHARACTER
+            text.highlight_words(_forms(card_name(card.id, reader.language, reader.edition)), style)
     return text
+
+
+def _forms(name: Name) -> list[str]:
+    """All forms of a name, the longest first, so that none is taken for the start of another."""
+    forms = {form for case, form in name.forms.items() if case != "gender"}
+    return sorted({str(name), *forms}, key=len, reverse=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.panel import Panel
@@ -13,19 +11,22 @@ from ..core.basics import NOBODY
 from ..core.option import BUILD
 from ..core.registry import DISTRICTS
 from ..core.view import MarkView, PlayerView, View
-from ..words import card_name, listed, phrase, player_name, say
+from ..words import Name, Reader, card_name, listed, phrase, player_name, say_to
 from .style import CHARACTER, QUIET, district
 
 MARKS = ("killed", "bewitched", "robbed", "warrant", "threat")
 
 
 class Table:
-    """Draws views for one reader, in one language, with the players' names."""
+    """Draws views for one reader."""
 
-    def __init__(self, language: str, names: Sequence[str]) -> None:
-        self.language = language
-        self.names = names
-        self.indent = 14 + max((len(name) for name in names), default=8)
+    def __init__(self, reader: Reader) -> None:
+        self.reader = reader
+        self.language = reader.language
+        self.indent = 14 + max((len(name) for name in reader.names), default=8)
+
+    def _card(self, id: str) -> Name:
+        return card_name(id, self.language, self.reader.edition)
 
     def draw(self, view: View) -> RenderableType:
         """Draw everything a seat sees but its question."""
@@ -51,7 +52,7 @@ class Table:
         acts = view.turn.seat == player.seat
         line = Text("▶ " if acts else "  ", style="bold green")
         line.append("♛ " if view.crown == player.seat else "  ", style="bold yellow")
-        name = player_name(player.seat, self.language, self.names)
+        name = player_name(player.seat, self.language, self.reader.names)
         line.append(name, style="bold")
         if player.seat == view.observer:
             line.append(f" ({phrase('ui-you', self.language)})", style="bold")
@@ -60,7 +61,7 @@ class Table:
         line.append(" · ")
         line.append(phrase("ui-cards", self.language, cards=player.hand_size))
         if player.characters:
-            known = [card_name(id, self.language) for id in player.characters]
+            known = [self._card(id) for id in player.characters]
             line.append(" · ")
             line.append(listed(known, self.language), style=CHARACTER)
         return line
@@ -70,7 +71,7 @@ class Table:
             return Text(phrase("ui-no-districts", self.language), style=QUIET)
         parts = []
         for built in player.city:
-            part = district(built.id, built.cost, built.beautified, self.language)
+            part = district(built.id, built.cost, built.beautified, self.reader)
             if built.under:
                 below = phrase("ui-under", self.language, cards=len(built.under))
                 part.append(f" ({below})", style=QUIET)
@@ -81,23 +82,23 @@ class Table:
         """What lies on the table besides cities: cards face up, markers, taxes, a building site."""
         lines = []
         if view.draft.face_up:
-            out = listed([card_name(id, self.language) for id in view.draft.face_up], self.language)
+            out = listed([self._card(id) for id in view.draft.face_up], self.language)
             lines.append(phrase("ui-face-up", self.language, characters=out))
         if view.marks:
             marks = " · ".join(self._mark(mark) for mark in view.marks)
             lines.append(phrase("ui-marks", self.language, marks=marks))
         for id, gold in view.hoard:
-            name = card_name(id, self.language)
+            name = self._card(id)
             lines.append(phrase("ui-hoard", self.language, gold=gold, character=name))
         if view.work:
-            name = card_name(view.work, self.language)
+            name = self._card(view.work)
             lines.append(phrase("ui-building", self.language, card=name))
         return lines
 
     def _mark(self, mark: MarkView) -> str:
         kind = mark.kind if mark.kind in MARKS else "other"
         face = {True: "real", False: "empty", None: "hidden"}[mark.face]
-        name = card_name(mark.character, self.language)
+        name = self._card(mark.character)
         return phrase(f"ui-mark-{kind}", self.language, character=name, face=face)
 
     def hand(self, view: View) -> RenderableType:
@@ -109,10 +110,10 @@ class Table:
         rows = [Text(phrase("ui-hand", self.language), style="bold")]
         for id in hand:
             card = DISTRICTS[id]
-            row = Text("  ").append_text(district(id, card.cost, False, self.language))
+            row = Text("  ").append_text(district(id, card.cost, False, self.reader))
             reason = next((r for c, r in why.items() if c is not None and c.id == id), None)
             if reason is not None:
                 row.pad_right(max(1, 26 - len(row)))
-                row.append(say(reason, self.language), style=QUIET)
+                row.append(say_to(self.reader, reason), style=QUIET)
             rows.append(row)
         return Padding(Group(*rows), (0, 2))

@@ -2,18 +2,57 @@
 
 from __future__ import annotations
 
+import os
 import warnings
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib.resources import files
-from typing import Final
+from typing import Any, Final, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
 
-LANGUAGES: Final = ("en",)  # those in which every message must exist
+LANGUAGES: Final = ("en", "uk", "ru", "cs", "pl")  # those in which every message must exist
 ENGLISH: Final = "en"  # where another language has no message
 
-Argument = str | int
+
+class Name(str):
+    """A name inside a sentence: the nominative, with its other forms and its gender at hand."""
+
+    __slots__ = ("forms",)
+    forms: Mapping[str, str]
+
+    def __new__(cls, text: str, forms: Mapping[str, str] | None = None) -> Self:
+        """Make a name; one without forms is the same in every case."""
+        name = super().__new__(cls, text)
+        name.forms = forms or {}
+        return name
+
+
+Argument = str | int | Name
+NOT_FORMS: Final = {"text", "rules"}  # the attributes of a card that are no forms of its name
+
+
+def _case(name: str, case: str) -> str:
+    """Give a name in a case: `{ CASE($thing, "acc") }` in a message."""
+    return name.forms.get(case, str(name)) if isinstance(name, Name) else name
+
+
+def _gender(name: str) -> str:
+    """Give the gender of a name, to select by: `{ GENDER($thing) -> ... }` in a message."""
+    return _case(name, "gender") if isinstance(name, Name) and "gender" in name.forms else "none"
+
+
+def spoken_here() -> str:
+    """The language of the environment; English where it is none of ours."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        wish = os.environ.get(variable, "")
+        if wish:
+            return wish[:2] if wish[:2] in LANGUAGES else ENGLISH
+    return ENGLISH
+
+
+FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"CASE": _case, "GENDER": _gender}
 
 
 @cache
@@ -23,7 +62,7 @@ def bundle(language: str) -> FluentBundle:
         known = ", ".join(LANGUAGES)
         warnings.warn(f"no language {language!r}, only {known}: English it is", stacklevel=2)
         return bundle(ENGLISH)
-    loaded = FluentBundle([language], use_isolating=False)
+    loaded = FluentBundle([language], FUNCTIONS, use_isolating=False)
     folder = files("citadels").joinpath("locales", language)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
@@ -52,22 +91,31 @@ def first_of(ids: list[str], language: str) -> str:
 
 
 def has_part(id: str, part: str, language: str) -> bool:
-    """Whether a message has an attribute."""
-    return has(id, language) and part in _find(id, language)[1].attributes
-
-
-def phrase(id: str, language: str = ENGLISH, part: str = "", **arguments: Argument) -> str:
-    """Say a message, or one attribute of it; a message that nobody wrote says its own id."""
+    """Whether a message has an attribute, or, for an empty part, a value."""
     if not has(id, language):
+        return False
+    message = _find(id, language)[1]
+    return part in message.attributes if part else message.value is not None
+
+
+def phrase(id: str, language: str = ENGLISH, part: str = "", /, **arguments: Argument) -> str:
+    """Say a message, or one attribute of it; a message that nobody wrote says its own id."""
+    if not has_part(id, part, language):
         return id
     home, message = _find(id, language)
-    pattern = message.attributes.get(part) if part else message.value
-    if pattern is None:
-        return id
+    pattern = message.attributes[part] if part else message.value
+    assert pattern is not None
     text, errors = home.format_pattern(pattern, arguments)
     if errors:
         raise ValueError(f"{id} in {language}: {errors[0]}")
     return str(text)
+
+
+def name_of(id: str, language: str, **arguments: Argument) -> Name:
+    """Give the name that a message holds, with all its forms."""
+    parts = _find(id, language)[1].attributes.keys() - NOT_FORMS
+    forms = {part: phrase(id, language, part, **arguments) for part in parts}
+    return Name(phrase(id, language, **arguments), forms)
 
 
 def _find(id: str, language: str) -> tuple[FluentBundle, Message]:

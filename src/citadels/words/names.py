@@ -3,21 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from ..core.basics import COLOUR_NAMES, NOBODY
-from ..core.card import Card
+from ..core.card import Asker, Card
 from ..core.config import Config
 from ..core.option import COLOUR, NUMBER, SEAT, Option
-from .bundles import has, has_part, phrase, slug
+from .bundles import Name, has_part, name_of, phrase, slug
+from .reader import Reader
 
 
-def card_name(id: str, language: str) -> str:
+def card_name(id: str, language: str, edition: str = "") -> Name:
     """The name of a card; a card without words is called by its id."""
-    return phrase(slug(id), language) if has(slug(id), language) else _plain(id)
+    for message in (f"{slug(id)}-{edition}", slug(id)):
+        if has_part(message, "", language):
+            return _name(message, language)
+    return Name(id.replace("_", " ").title())
 
 
-def _plain(id: str) -> str:
-    return id.replace("_", " ").title()
+@cache
+def _name(message: str, language: str) -> Name:
+    return name_of(message, language)
 
 
 def card_text(id: str, language: str, config: Config | None = None, part: str = "text") -> str:
@@ -39,40 +45,52 @@ def _version(id: str, config: Config) -> str:
     return changed.get(id, "")
 
 
-def colour_name(colour: int, language: str) -> str:
+def colour_name(colour: int, language: str) -> Name:
     """The name of a colour."""
-    return phrase(f"colour-{COLOUR_NAMES[colour]}", language)
+    return _name(f"colour-{COLOUR_NAMES[colour]}", language)
 
 
-def player_name(seat: int, language: str, names: Sequence[str]) -> str:
+def player_name(seat: int, language: str, names: Sequence[str]) -> Name:
     """The name of a player, `Player 1` where none was given."""
     if seat == NOBODY:
-        return ""
+        return Name("")
     if seat < len(names):
-        return names[seat]
-    return phrase("ui-player", language, number=seat + 1)
+        return name_of("ui-named", language, name=names[seat])
+    return name_of("ui-player", language, number=seat + 1)
 
 
-def source_name(card: Card | None, language: str) -> str:
+def source_name(card: Asker | None, reader: Reader) -> Name:
     """The name of the card that something comes from, if it comes from one."""
-    return "" if card is None else card_name(card.id, language)
+    return (
+        card_name(card.id, reader.language, reader.edition) if isinstance(card, Card) else Name("")
+    )
 
 
-def thing_name(thing: Option, language: str, names: Sequence[str]) -> str:
+def thing_name(thing: Option, reader: Reader) -> Name:
     """The name of anything that can be pointed at."""
     if thing.card is not None:
-        return card_name(thing.card.id, language)
+        return source_name(thing.card, reader)
     if thing.kind == COLOUR:
-        return colour_name(thing.value, language)
+        return colour_name(thing.value, reader.language)
     if thing.kind == SEAT:
-        return player_name(thing.seat, language, names)
-    return str(thing.value) if thing.kind == NUMBER else thing.text
+        return player_name(thing.seat, reader.language, reader.names)
+    return Name(str(thing.value) if thing.kind == NUMBER else thing.text)
 
 
-def listed(names: Sequence[str], language: str) -> str:
-    """Join names to a list; equal ones are counted."""
+def listed(names: Sequence[str], language: str) -> Name:
+    """Join names to a list; equal ones are counted. Every form of it joins that form of each."""
+    parts = [name if isinstance(name, Name) else Name(name) for name in names]
+    cases = {case for name in parts for case in name.forms if case != "gender"}
+    forms = {
+        case: _joined([name.forms.get(case, str(name)) for name in parts], language)
+        for case in cases
+    }
+    return Name(_joined(names, language), forms)
+
+
+def _joined(names: Sequence[str], language: str) -> str:
     parts = [
-        name
+        str(name)
         if names.count(name) == 1
         else phrase("ui-several", language, thing=name, count=names.count(name))
         for name in dict.fromkeys(names)

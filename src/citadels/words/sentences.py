@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from ..core.basics import NOBODY
+from ..core.basics import NOBODY, Fact, Refusal
 from ..core.card import Card, Character
 from ..core.event import Event
 from ..core.option import BUTTON, COLOUR, KIND_NAMES, NUMBER, SEAT, USE, Option
 from ..core.reason import Reason
 from ..core.scoring import ScoreLine
 from ..core.table import Ask
-from .bundles import first_of, has_part, phrase, slug
+from .bundles import Argument, Name, first_of, has_part, phrase, slug
 from .names import card_name, colour_name, listed, player_name, source_name, thing_name
+from .reader import Reader
 
 
-def say_event(event: Event, language: str, seat: int, names: Sequence[str]) -> str:
+def say_event(event: Event, reader: Reader) -> str:
     """Tell an event to a seat or the spectator; `NOBODY` hears all, as after the game."""
+    language, seat, names = reader.language, reader.seat, reader.names
     seen = event if seat == NOBODY else event.for_observer(seat)
-    card, things = seen.card, [thing_name(thing, language, names) for thing in seen.things]
+    card, things = seen.card, [thing_name(thing, reader) for thing in seen.things]
     ids = [f"event-{seen.name}"]
     if card is not None:
         ids.insert(0, f"event-{seen.name}-{slug(card.id)}")
@@ -35,10 +35,10 @@ def say_event(event: Event, language: str, seat: int, names: Sequence[str]) -> s
         player=player_name(seen.seat, language, names),
         other=player_name(seen.other, language, names),
         amount=seen.amount,
-        thing=things[0] if things else "",
-        second=things[1] if things[1:] else "",
+        thing=things[0] if things else Name(""),
+        second=things[1] if things[1:] else Name(""),
         things=listed(things, language),
-        card=source_name(card, language),
+        card=source_name(card, reader),
         source=_kind(card),
         seen="yes" if things else "no",
         own=_yes(seen.seat == seen.other),
@@ -60,25 +60,27 @@ def question_id(ask: Ask) -> str:
     return f"{slug(ask.card.id)}-{slug(ask.question)}"
 
 
-def say_ask(ask: Ask, language: str, seat: int, names: Sequence[str]) -> str:
-    """Ask the seat that is asked; tell everybody else who is thinking."""
-    card = ask.card if isinstance(ask.card, Card) else None
+def say_ask(ask: Ask, reader: Reader) -> str:
+    """Ask the seat that is asked; tell everybody else who is thinking about what."""
+    language = reader.language
+    asker = source_name(ask.card, reader)
     id = question_id(ask)
-    if seat != ask.seat:
-        id = "asked-phase" if card is None else "asked-card"
-    other, thing, amount = "", "", 0
+    if reader.seat != ask.seat:
+        id = "asked-card" if asker else "asked-phase"
+        asker = asker or Name(phrase(f"phase-{slug(ask.card.id)}", language))
+    other, thing, amount = Name(""), Name(""), 0
     for option in reversed(ask.about):  # so that the first of each kind remains
         if option.kind == SEAT:
-            other = player_name(option.seat, language, names)
+            other = player_name(option.seat, language, reader.names)
         elif option.kind == NUMBER:
             amount = option.value
         elif option.card is not None:
-            thing = card_name(option.card.id, language)
+            thing = source_name(option.card, reader)
     return phrase(
         id,
         language,
-        player=player_name(ask.seat, language, names),
-        card=source_name(card, language),
+        player=player_name(ask.seat, language, reader.names),
+        card=asker,
         other=other,
         thing=thing,
         amount=amount,
@@ -102,28 +104,46 @@ def option_ids(option: Option, ask: Ask | None) -> list[str]:
     return [*exact, f"{question}-{kind}", *ids]
 
 
-def say_option(
-    option: Option, language: str, seat: int, names: Sequence[str], ask: Ask | None = None
-) -> str:
+def say_option(option: Option, reader: Reader, ask: Ask | None = None) -> str:
     """Name an option as the seat sees it, best as an answer to a question."""
+    language = reader.language
     return phrase(
         first_of(option_ids(option, ask), language),
         language,
-        card=source_name(option.card, language),
-        player=player_name(option.seat, language, names),
-        own=_yes(option.seat == seat),
+        card=source_name(option.card, reader),
+        player=player_name(option.seat, language, reader.names),
+        own=_yes(option.seat == reader.seat),
         number=option.value,
-        colour=colour_name(option.value, language) if option.kind == COLOUR else "",
+        colour=colour_name(option.value, language) if option.kind == COLOUR else Name(""),
         beautified=_yes(option.beautified),
     )
 
 
-def say_reason(reason: Reason, language: str) -> str:
+def say_reason(reason: Reason, reader: Reader) -> str:
     """Say why something cannot be done."""
-    card = source_name(reason.card, language)
-    return phrase(f"reason-{reason.code}", language, amount=reason.amount, card=card)
+    card = source_name(reason.card, reader)
+    return phrase(f"reason-{reason.code}", reader.language, amount=reason.amount, card=card)
 
 
-def say_score_line(line: ScoreLine, language: str) -> str:
+def say_score_line(line: ScoreLine, reader: Reader) -> str:
     """Say what the points of a score line are for."""
-    return phrase(f"score-{line.code}", language, card=source_name(line.card, language))
+    return phrase(f"score-{line.code}", reader.language, card=source_name(line.card, reader))
+
+
+def say_refusal(error: Refusal, reader: Reader) -> str:
+    """Say what was wrong with a wish, and what would be right."""
+    facts = {name: _fact(name, fact, reader) for name, fact in error.facts.items()}
+    return phrase(f"error-{error.code}", reader.language, **{"text": str(error)} | facts)
+
+
+def _fact(name: str, fact: Fact, reader: Reader) -> Argument:
+    """Put a fact of an error into words: ids become names, the rest stays as it is."""
+    if isinstance(fact, int):
+        return fact
+    if isinstance(fact, tuple):
+        return listed([str(_fact(name, one, reader)) for one in fact], reader.language)
+    if name in ("card", "second"):
+        return card_name(fact, reader.language, reader.edition)
+    if name in ("edition", "preset"):
+        return phrase(f"{name}-{slug(fact)}", reader.language)
+    return fact

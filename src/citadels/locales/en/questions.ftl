@@ -3,7 +3,8 @@
 ### For translators
 ###
 ### - The id is `CARD-QUESTION`, or `PHASE-QUESTION` for what the game itself asks.
-### - `asked-phase` and `asked-card` are what everybody else reads meanwhile.
+### - `asked-phase` and `asked-card` are what everybody else reads meanwhile; `phase-…` says in a few words
+###   what the player who is asked is busy with, and becomes the $card of `asked-phase`.
 ###
 ### Arguments, all of them in every message:
 ###   $player  who is asked
@@ -13,8 +14,12 @@
 ###   $amount  the number that an earlier answer named
 ###   $count   how many earlier answers there are
 
-asked-phase = { $player } is thinking.
+asked-phase = { $player } is thinking ({ $card }).
 asked-card = { $player } is thinking ({ $card }).
+phase-draft = choosing a character
+phase-turn = taking the turn
+phase-gather = gathering
+phase-build = building
 
 ## The game itself
 

@@ -7,7 +7,11 @@
 
 ## Names and lists
 
+## Players are called by the name they gave, or else by their number. Languages with cases add the
+## attributes gen, dat, acc, ins and loc to both; a name that was typed cannot be declined itself.
+
 ui-player = Player { $number }
+ui-named = { $name }
 ui-several = { $thing } ×{ $count }
 ui-list-more = { $first }, { $next }
 ui-list-last = { $first } and { $next }

@@ -1,0 +1,556 @@
+### Events in Czech: everything that happens in a game, told as one sentence each.
+###
+### For translators
+###
+### - Ids, parts and arguments are as in English. Present tense throughout, so that nothing is said
+###   about the gender of a player; sentences begin with a player in the nominative, or with none.
+### - `{ CASE($thing, "acc") }` is the name in a case, `{ GENDER($thing) -> … }` selects by its gender.
+### - Numbers select [one] 1, [few] 2-4, *[other] 0 and 5 or more.
+
+## Beginning and end
+
+event-starts = { $player } začíná s korunou.
+    .you = Začínáte s korunou.
+event-round = Kolo { $amount }. { $player } má korunu a vybírá si jako první.
+    .you = Kolo { $amount }. Máte korunu a vybíráte si jako první.
+event-completes = { $player } jako první dokončuje město: toto kolo je poslední.
+    .you = Jako první dokončujete město: toto kolo je poslední.
+event-over = Hra je u konce. Vítězí { $player }.
+    .you = Hra je u konce. Vítězíte!
+
+## Choosing characters
+
+event-face-up = { $thing } leží lícem nahoru: v tomto kole za tuto postavu nikdo nehraje.
+event-face-down =
+    { $seen ->
+        [yes] { $thing } se odkládá lícem dolů.
+       *[no] Jedna postava se odkládá lícem dolů.
+    }
+event-picks =
+    { $seen ->
+        [yes] { $player } si vybírá { CASE($thing, "acc") }.
+       *[no] { $player } si vybírá postavu.
+    }
+    .you = Vybíráte si { CASE($thing, "acc") }.
+event-lays-down =
+    { $seen ->
+        [yes] { $player } odkládá { CASE($thing, "acc") }.
+       *[no] { $player } odkládá jednu postavu.
+    }
+    .you = Odkládáte { CASE($thing, "acc") }.
+event-swaps =
+    { $seen ->
+        [yes] { $player } dává { CASE($thing, "acc") } { CASE($other, "dat") } a dostává { CASE($second, "acc") }.
+       *[no] { $player } a { $other } si naslepo vyměňují postavy.
+    }
+    .you = Dáváte { CASE($thing, "acc") } { CASE($other, "dat") } a dostáváte { CASE($second, "acc") }.
+    .other = { $player } vám bere { CASE($second, "acc") } a dává vám { CASE($thing, "acc") }.
+
+## Calls and turns
+
+event-calls = { $player } vyvolává číslo { $amount }: { $thing }.
+    .you = Vyvoláváte číslo { $amount }: { $thing }.
+event-silent = { $thing } je na řadě, ale nikdo se nehlásí.
+event-reveals = { $player } odhaluje svou postavu: { $thing }.
+    .you = Odhalujete svou postavu: { $thing }.
+event-resumes = { $player } pokračuje ve svém tahu jako { $thing }.
+    .you = Pokračujete ve svém tahu jako { $thing }.
+event-stops = { $player } ihned končí svůj tah.
+    .you = Váš tah ihned končí.
+event-stops-witch = { $player } má tah pozastavený, dokud si ona postava nedobere zdroje.
+    .you = Váš tah je pozastavený, dokud si ona postava nedobere zdroje.
+event-stops-hospital = { $player } už v tomto tahu nesmí dělat nic dalšího.
+    .you = V tomto tahu už nesmíte dělat nic dalšího.
+event-ends = { $player } končí svůj tah.
+    .you = Končíte svůj tah.
+event-crown = { $player } dostává korunu.
+    .you = Dostáváte korunu.
+
+## Gold
+
+event-gathers-gold = { $player } volí jako zdroje mince.
+    .you = Jako zdroje volíte mince.
+event-gains =
+    { $source ->
+        [character] { $player } jako { $card } získává { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        }.
+        [district] { $player } díky { CASE($card, "dat") } dostává { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        }.
+       *[none] { $player } si bere { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        }.
+    }
+    .you =
+        { $source ->
+            [character] Jako { $card } získáváte { $amount ->
+                [one] 1 minci
+                [few] { $amount } mince
+               *[other] { $amount } mincí
+            }.
+            [district] Díky { CASE($card, "dat") } dostáváte { $amount ->
+                [one] 1 minci
+                [few] { $amount } mince
+               *[other] { $amount } mincí
+            }.
+           *[none] Berete si { $amount ->
+                [one] 1 minci
+                [few] { $amount } mince
+               *[other] { $amount } mincí
+            }.
+        }
+event-gains-alchemist = { $player } jako Alchymistka dostává zpět { $amount ->
+        [one] 1 minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    }.
+    .you = Jako Alchymistka dostáváte zpět { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        }.
+event-refunds = { $player } dostává za { CASE($card, "acc") } zpět { $amount ->
+        [one] 1 minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    }.
+    .you = Za { CASE($card, "acc") } dostáváte zpět { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        }.
+event-pays =
+    { $source ->
+        [district] { $player } platí za { CASE($card, "acc") } { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        }.
+        [character] { $player } jako { $card } platí { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        }.
+       *[none] { $player } platí { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        }.
+    }
+    .you =
+        { $source ->
+            [district] Za { CASE($card, "acc") } platíte { $amount ->
+                [one] 1 minci
+                [few] { $amount } mince
+               *[other] { $amount } mincí
+            }.
+            [character] Jako { $card } platíte { $amount ->
+                [one] 1 minci
+                [few] { $amount } mince
+               *[other] { $amount } mincí
+            }.
+           *[none] Platíte { $amount ->
+                [one] 1 minci
+                [few] { $amount } mince
+               *[other] { $amount } mincí
+            }.
+        }
+event-moves-gold = { $player } dává { $amount ->
+        [one] 1 minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    } { CASE($other, "dat") }.
+    .you = Dáváte { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        } { CASE($other, "dat") }.
+    .other = { $player } vám dává { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        }.
+event-moves-gold-thief = { $other } krade { $amount ->
+        [one] 1 minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    } { CASE($player, "dat") }.
+    .you = { $other } vám krade { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        }.
+    .other = Kradete { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        } { CASE($player, "dat") }.
+event-moves-gold-spy = { $other } bere { $amount ->
+        [one] 1 minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    } { CASE($player, "dat") }.
+    .you = { $other } vám bere { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        }.
+    .other = Berete { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        } { CASE($player, "dat") }.
+event-moves-gold-abbot = { $other } bere { $amount ->
+        [one] 1 minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    } { CASE($player, "dat") } z největší zásoby.
+    .you = { $other } vám bere { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        }, protože máte největší zásobu.
+    .other = Berete { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        } { CASE($player, "dat") } z největší zásoby.
+event-moves-gold-emperor = { $other } bere { $amount ->
+        [one] 1 minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    } { CASE($player, "dat") }.
+    .you = { $other } vám bere { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        }.
+    .other = Berete { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        } { CASE($player, "dat") }.
+event-moves-gold-cardinal = { $other } výměnou za karty bere { $amount ->
+        [one] 1 minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    } { CASE($player, "dat") }.
+    .you = { $other } vám výměnou za karty bere { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        }.
+    .other = Výměnou za karty berete { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        } { CASE($player, "dat") }.
+event-moves-gold-blackmailer = { $other } dostává { $amount ->
+        [one] 1 minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    } od { CASE($player, "gen") }.
+    .you = { $other } od vás dostává { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        }.
+    .other = Dostáváte { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        } od { CASE($player, "gen") }.
+event-lays-gold = { $player } pokládá { $amount ->
+        [one] 1 minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    } na kartičku { CASE($thing, "gen") }.
+    .you = Pokládáte { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        } na kartičku { CASE($thing, "gen") }.
+event-takes-gold = { $player } si bere { $amount ->
+        [one] 1 minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    } z kartičky { CASE($thing, "gen") }.
+    .you = Berete si { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        } z kartičky { CASE($thing, "gen") }.
+
+## Cards
+
+event-gathers-cards = { $player } volí jako zdroje karty.
+    .you = Jako zdroje volíte karty.
+event-draws-more = { $player } si díky { CASE($card, "dat") } dobírá o { $amount ->
+        [one] 1 kartu
+        [few] { $amount } karty
+       *[other] { $amount } karet
+    } více.
+    .you = Díky { CASE($card, "dat") } si dobíráte o { $amount ->
+            [one] 1 kartu
+            [few] { $amount } karty
+           *[other] { $amount } karet
+        } více.
+event-keeps-all = { $player } si díky { CASE($card, "dat") } nechává všechny dobrané karty.
+    .you = Díky { CASE($card, "dat") } si necháváte všechny dobrané karty.
+event-draws =
+    { $seen ->
+        [yes] { $player } si dobírá { CASE($things, "acc") }.
+       *[no] { $player } si dobírá { $amount ->
+            [one] 1 kartu
+            [few] { $amount } karty
+           *[other] { $amount } karet
+        }.
+    }
+    .you = Dobíráte si { CASE($things, "acc") }.
+event-looks =
+    { $seen ->
+        [yes] { $player } má na výběr { CASE($things, "acc") }.
+       *[no] { $player } si dobírá na výběr { $amount ->
+            [one] 1 kartu
+            [few] { $amount } karty
+           *[other] { $amount } karet
+        }.
+    }
+    .you = Dobíráte si na výběr { CASE($things, "acc") }.
+event-keeps =
+    { $seen ->
+        [yes] { $player } si nechává { CASE($thing, "acc") }.
+       *[no] { $player } si nechává 1 kartu.
+    }
+    .you = Necháváte si { CASE($thing, "acc") }.
+event-discards =
+    { $seen ->
+        [yes] { $player } dává { CASE($thing, "acc") } dospod balíčku.
+       *[no] { $player } dává 1 kartu dospod balíčku.
+    }
+    .you = Dáváte { CASE($thing, "acc") } dospod balíčku.
+event-gives-card =
+    { $seen ->
+        [yes] { $player } dává { CASE($thing, "acc") } { CASE($other, "dat") }.
+       *[no] { $player } dává 1 kartu { CASE($other, "dat") }.
+    }
+    .you = Dáváte { CASE($thing, "acc") } { CASE($other, "dat") }.
+    .other = { $player } vám dává { CASE($thing, "acc") }.
+event-gives-card-wizard =
+    { $seen ->
+        [yes] { $other } bere { CASE($thing, "acc") } z ruky { CASE($player, "gen") }.
+       *[no] { $other } bere 1 kartu z ruky { CASE($player, "gen") }.
+    }
+    .you = { $other } vám bere z ruky { CASE($thing, "acc") }.
+    .other = Berete { CASE($thing, "acc") } z ruky { CASE($player, "gen") }.
+event-gives-card-emperor =
+    { $seen ->
+        [yes] { $other } náhodně bere { CASE($thing, "acc") } z ruky { CASE($player, "gen") }.
+       *[no] { $other } náhodně bere 1 kartu z ruky { CASE($player, "gen") }.
+    }
+    .you = { $other } vám náhodně bere z ruky { CASE($thing, "acc") }.
+    .other = Náhodně berete { CASE($thing, "acc") } z ruky { CASE($player, "gen") }.
+event-takes-card =
+    { $seen ->
+        [yes] { $player } si bere do ruky { CASE($thing, "acc") }.
+       *[no] { $player } si bere do ruky 1 kartu.
+    }
+    .you = Berete si do ruky { CASE($thing, "acc") }.
+event-sees-hand =
+    { $amount ->
+        [0] { $player } si prohlíží ruku { CASE($other, "gen") }: je prázdná.
+        [one] { $player } si prohlíží 1 kartu v ruce { CASE($other, "gen") }{ $seen ->
+            [yes] : { $things }.
+           *[no] .
+        }
+        [few] { $player } si prohlíží { $amount } karty v ruce { CASE($other, "gen") }{ $seen ->
+            [yes] : { $things }.
+           *[no] .
+        }
+       *[other] { $player } si prohlíží { $amount } karet v ruce { CASE($other, "gen") }{ $seen ->
+            [yes] : { $things }.
+           *[no] .
+        }
+    }
+    .you =
+        { $amount ->
+            [0] Prohlížíte si ruku { CASE($other, "gen") }: je prázdná.
+           *[other] Prohlížíte si karty v ruce { CASE($other, "gen") }: { $things }.
+        }
+    .other = { $player } si prohlíží vaše karty v ruce.
+event-gets-hand =
+    { $amount ->
+        [0] { $player } zůstává bez karet.
+        [one] { $player } dostává 1 kartu z ruky { CASE($other, "gen") }{ $seen ->
+            [yes] : { $things }.
+           *[no] .
+        }
+        [few] { $player } dostává { $amount } karty z ruky { CASE($other, "gen") }{ $seen ->
+            [yes] : { $things }.
+           *[no] .
+        }
+       *[other] { $player } dostává { $amount } karet z ruky { CASE($other, "gen") }{ $seen ->
+            [yes] : { $things }.
+           *[no] .
+        }
+    }
+    .you =
+        { $amount ->
+            [0] Zůstáváte bez karet.
+           *[other] Dostáváte karty z ruky { CASE($other, "gen") }: { $things }.
+        }
+    .other =
+        { $amount ->
+            [0] { $player } zůstává bez karet.
+           *[other] { $player } dostává karty z vaší ruky: { $things }.
+        }
+event-shuffles = Balíček budov se míchá.
+event-searches = { $player } prohledává balíček: { $amount ->
+        [one] 1 karta
+        [few] { $amount } karty
+       *[other] { $amount } karet
+    }.
+    .you = Prohledáváte balíček: { $amount ->
+            [one] 1 karta
+            [few] { $amount } karty
+           *[other] { $amount } karet
+        }.
+event-tucks =
+    { $seen ->
+        [yes] { $player } zasouvá { CASE($thing, "acc") } lícem dolů pod { CASE($card, "acc") }.
+       *[no] { $player } zasouvá 1 kartu lícem dolů pod { CASE($card, "acc") }.
+    }
+    .you = Zasouváte { CASE($thing, "acc") } lícem dolů pod { CASE($card, "acc") }.
+
+## Districts
+
+event-discount = { $player } platí za { CASE($thing, "acc") } o { $amount ->
+        [one] 1 minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    } méně.
+    .you = Za { CASE($thing, "acc") } platíte o { $amount ->
+            [one] 1 minci
+            [few] { $amount } mince
+           *[other] { $amount } mincí
+        } méně.
+event-builds =
+    { $amount ->
+        [0] { $player } staví { CASE($thing, "acc") } a neplatí žádné mince.
+       *[other] { $player } staví { CASE($thing, "acc") }.
+    }
+    .you =
+        { $amount ->
+            [0] Stavíte { CASE($thing, "acc") } a neplatíte žádné mince.
+           *[other] Stavíte { CASE($thing, "acc") }.
+        }
+event-confiscates = { $player } zabavuje { CASE($other, "dat") } zaplacenou budovu: { $thing }.
+    .you = Zabavujete { CASE($other, "dat") } zaplacenou budovu: { $thing }.
+    .other = { $player } vám zabavuje zaplacenou budovu: { $thing }.
+event-destroys =
+    { $own ->
+        [yes] { $player } bourá { CASE($thing, "acc") } ve vlastním městě.
+       *[no] { $player } bourá { CASE($thing, "acc") } ve městě { CASE($other, "gen") }.
+    }
+    .you =
+        { $own ->
+            [yes] Bouráte { CASE($thing, "acc") } ve vlastním městě.
+           *[no] Bouráte { CASE($thing, "acc") } ve městě { CASE($other, "gen") }.
+        }
+    .other = { $player } bourá { CASE($thing, "acc") } ve vašem městě.
+event-destroys-framework = { $player } bourá { CASE($thing, "acc") } a staví bez placení.
+    .you = Bouráte { CASE($thing, "acc") } a stavíte bez placení.
+event-destroys-necropolis = { $player } obětuje { CASE($thing, "acc") } za Město mrtvých.
+    .you = Obětujete { CASE($thing, "acc") } za Město mrtvých.
+event-moves-district =
+    { GENDER($thing) ->
+        [plural] { $thing } se přesouvají z města { CASE($player, "gen") } do města { CASE($other, "gen") }.
+       *[masculine] { $thing } se přesouvá z města { CASE($player, "gen") } do města { CASE($other, "gen") }.
+    }
+    .you =
+        { GENDER($thing) ->
+            [plural] { $thing } se přesouvají z vašeho města do města { CASE($other, "gen") }.
+           *[masculine] { $thing } se přesouvá z vašeho města do města { CASE($other, "gen") }.
+        }
+    .other =
+        { GENDER($thing) ->
+            [plural] { $thing } se přesouvají z města { CASE($player, "gen") } do vašeho.
+           *[masculine] { $thing } se přesouvá z města { CASE($player, "gen") } do vašeho.
+        }
+event-beautifies = { $player } zkrášluje { CASE($thing, "acc") }: náklady jsou odteď o 1 vyšší.
+    .you = Zkrášlujete { CASE($thing, "acc") }: náklady jsou odteď o 1 vyšší.
+
+## Markers
+
+event-marks = { $player } označuje { CASE($thing, "acc") } ({ $card }).
+    .you = Označujete { CASE($thing, "acc") } ({ $card }).
+event-marks-assassin = { $player } zneškodňuje { CASE($thing, "acc") }.
+    .you = Zneškodňujete { CASE($thing, "acc") }.
+event-marks-witch = { $player } očarovává { CASE($thing, "acc") }.
+    .you = Očarováváte { CASE($thing, "acc") }.
+event-marks-thief = { $player } se chystá okrást { CASE($thing, "acc") }.
+    .you = Chystáte se okrást { CASE($thing, "acc") }.
+event-marks-magistrate = { $player } pokládá glejt ke kartičce { CASE($thing, "gen") }.
+    .you = Pokládáte glejt ke kartičce { CASE($thing, "gen") }.
+event-marks-blackmailer = { $player } vyhrožuje { CASE($thing, "dat") }.
+    .you = Vyhrožujete { CASE($thing, "dat") }.
+event-decides =
+    { $seen ->
+        [yes] { $player } tajně volí { CASE($thing, "acc") } ({ $card }).
+       *[no] { $player } tajně volí jednu z těchto postav ({ $card }).
+    }
+    .you = Tajně volíte { CASE($thing, "acc") } ({ $card }).
+event-decides-magistrate =
+    { $seen ->
+        [yes] { $player } tajně pečetí glejt u kartičky { CASE($thing, "gen") }.
+       *[no] { $player } tajně pečetí jeden z glejtů.
+    }
+    .you = Tajně pečetíte glejt u kartičky { CASE($thing, "gen") }.
+event-decides-blackmailer =
+    { $seen ->
+        [yes] { $player } tajně dává šátek s růží ke kartičce { CASE($thing, "gen") }.
+       *[no] { $player } tajně určuje, který ze šátků má růži.
+    }
+    .you = Tajně dáváte šátek s růží ke kartičce { CASE($thing, "gen") }.
+event-shows =
+    { $amount ->
+        [0] Žeton u kartičky { CASE($thing, "gen") } se otáčí: je prázdný ({ $card }).
+       *[other] Žeton u kartičky { CASE($thing, "gen") } se otáčí: je pravý ({ $card }).
+    }
+event-shows-magistrate =
+    { $amount ->
+        [0] Glejt u kartičky { CASE($thing, "gen") } se otáčí: je bez pečeti.
+       *[other] Glejt u kartičky { CASE($thing, "gen") } se otáčí: je s pečetí.
+    }
+event-shows-blackmailer =
+    { $amount ->
+        [0] Šátek u kartičky { CASE($thing, "gen") } se otáčí: je bez růže.
+       *[other] Šátek u kartičky { CASE($thing, "gen") } se otáčí: je s růží.
+    }
+event-bribes = { $player } platí { CASE($other, "dat") } výpalné, polovinu mincí.
+    .you = Platíte { CASE($other, "dat") } výpalné, polovinu svých mincí.
+    .other = { $player } vám platí výpalné, polovinu mincí.
+event-refuses = { $player } odmítá zaplatit { CASE($other, "dat") } výpalné.
+    .you = Odmítáte zaplatit { CASE($other, "dat") } výpalné.
+    .other = { $player } vám odmítá zaplatit výpalné.
+event-counts =
+    { $amount ->
+        [0] V ruce { CASE($other, "gen") } není žádná { $thing } karta.
+        [one] V ruce { CASE($other, "gen") } je 1 { $thing } karta.
+        [few] V ruce { CASE($other, "gen") } jsou { $amount } { CASE($thing, "plural") } karty.
+       *[other] V ruce { CASE($other, "gen") } je { $amount } { CASE($thing, "gen-plural") } karet.
+    }
+    .other =
+        { $amount ->
+            [0] V ruce nemáte žádnou { CASE($thing, "acc") } kartu.
+            [one] V ruce máte 1 { CASE($thing, "acc") } kartu.
+            [few] V ruce máte { $amount } { CASE($thing, "plural") } karty.
+           *[other] V ruce máte { $amount } { CASE($thing, "gen-plural") } karet.
+        }

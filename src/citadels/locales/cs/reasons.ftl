@@ -1,0 +1,48 @@
+### Reasons in Czech: why something cannot be done now, in one short sentence each.
+###
+### Arguments: $amount, a number (gold), and $card, the card whose rule it is.
+
+reason-gather-first = Nejdřív si doberte zdroje.
+reason-gathered = Zdroje už máte dobrané.
+reason-deck-empty = Balíček budov je prázdný.
+reason-limit = Víc už v tomto tahu stavět nesmíte.
+reason-duplicate = Ve městě už taková budova je.
+reason-cannot-be-built = Tuto budovu nelze nikdy postavit.
+reason-used = Jen jednou za tah.
+reason-no-target = Není to na co použít.
+reason-no-cards = Nejsou žádné karty.
+reason-no-gold = Nejsou žádné mince.
+reason-nothing-to-gain = Není co získat.
+reason-duty = Nejdřív předejte korunu.
+reason-not-in-hand = Tuto kartu nemáte v ruce.
+reason-not-standing = Taková budova tam nestojí.
+reason-not-yours = To není vaše postava.
+reason-not-now = Teď ne.
+reason-own-character = Vlastní postavu ne.
+reason-rank-one = Postavu s číslem 1 ne.
+reason-marked = U této postavy už leží žeton.
+reason-own-city = Ve vlastním městě ne.
+reason-completed = Město je dokončené.
+reason-beautified = Tato budova už je zkrášlená.
+reason-has-crown = Tento hráč má korunu.
+reason-yourself = Sebe ne.
+reason-richest = Nejvíce mincí máte vy.
+reason-not-richest = Tento hráč není nejbohatší.
+reason-too-large = Ve městě je pět nebo více budov.
+reason-not-neighbour = Žádný soused nemá odhalenou postavu s číslem 4.
+reason-too-poor = Tento hráč má příliš málo mincí.
+reason-this-card = Tuto kartu samotnou ne.
+reason-not-signed = Glejt je bez pečeti.
+reason-bound = Můžete si jen dobrat zdroje.
+reason-short =
+    { $amount ->
+        [one] Chybí vám 1 mince.
+        [few] Chybějí vám { $amount } mince.
+       *[other] Chybí vám { $amount } mincí.
+    }
+reason-costly = Náklady { $amount } jsou příliš vysoké.
+reason-builds-nothing = { $card } nesmí nic stavět.
+reason-witch = { $card } si nejdřív dobere zdroje a pak očaruje postavu.
+reason-bewitched = Vaše postava je očarovaná: můžete si jen dobrat zdroje.
+reason-threatened = Nejdřív si doberte zdroje a pak vyřešte hrozbu.
+reason-protected = Chrání to { $card }.

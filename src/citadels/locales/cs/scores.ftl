@@ -1,0 +1,10 @@
+### Scores in Czech: what the points of each line are for.
+###
+### Argument: $card, the card of the line.
+
+score-districts = Náklady budov
+score-colours = Budovy všech pěti barev
+score-first = První dokončené město
+score-completed = Dokončené město
+score-card = { $card }
+score-hand = { $card } v ruce

@@ -1,0 +1,163 @@
+### The terminal game and the commands in Czech: what they say besides the game's own words.
+###
+### For translators
+###
+### - Lines are read in a terminal of 80 columns: keep them short.
+### - Command words in quotes, such as „undo“, are typed as they are. Do not translate them.
+
+## Names and lists
+
+## A typed name is not declined: in every case but the nominative the word “hráč” carries the ending.
+
+ui-player = Hráč { $number }
+    .gen = hráče { $number }
+    .dat = hráči { $number }
+    .acc = hráče { $number }
+    .ins = hráčem { $number }
+    .loc = hráči { $number }
+ui-named = { $name }
+    .gen = hráče { $name }
+    .dat = hráči { $name }
+    .acc = hráče { $name }
+    .ins = hráčem { $name }
+    .loc = hráči { $name }
+ui-several = { $thing } ×{ $count }
+ui-list-more = { $first }, { $next }
+ui-list-last = { $first } a { $next }
+
+## The table
+
+ui-round = Kolo { $round }
+ui-deck =
+    { $cards ->
+        [one] 1 karta v balíčku
+        [few] { $cards } karty v balíčku
+       *[other] { $cards } karet v balíčku
+    }
+ui-size =
+    { $size ->
+        [one] 1 budova dokončí město
+        [few] { $size } budovy dokončí město
+       *[other] { $size } budov dokončí město
+    }
+ui-last-round = poslední kolo
+ui-gold =
+    { $gold ->
+        [one] 1 mince
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    }
+ui-cards =
+    { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }
+ui-you = vy
+ui-no-districts = zatím žádné budovy
+ui-under =
+    { $cards ->
+        [one] vespod 1 karta
+        [few] vespod { $cards } karty
+       *[other] vespod { $cards } karet
+    }
+ui-face-up = Mimo hru v tomto kole: { $characters }
+ui-marks = Označení: { $marks }
+ui-mark-killed =
+    { GENDER($character) ->
+        [feminine] { $character } je zneškodněna
+       *[masculine] { $character } je zneškodněn
+    }
+ui-mark-bewitched =
+    { GENDER($character) ->
+        [feminine] { $character } je očarována
+       *[masculine] { $character } je očarován
+    }
+ui-mark-robbed =
+    { GENDER($character) ->
+        [feminine] { $character } má být okradena
+       *[masculine] { $character } má být okraden
+    }
+ui-mark-warrant =
+    { $face ->
+        [real] { $character } má glejt s pečetí
+        [empty] { $character } má glejt bez pečeti
+       *[hidden] { $character } má glejt
+    }
+ui-mark-threat =
+    { $face ->
+        [real] { $character } má šátek s růží
+        [empty] { $character } má šátek bez růže
+       *[hidden] { $character } má šátek
+    }
+ui-mark-other =
+    { GENDER($character) ->
+        [feminine] { $character } je označena
+       *[masculine] { $character } je označen
+    }
+ui-hoard = Daně: { $gold ->
+        [one] 1 mince
+        [few] { $gold } mince
+       *[other] { $gold } mincí
+    } na kartičce { CASE($character, "gen") }
+ui-hand = Vaše karty v ruce
+ui-empty-hand = V ruce nemáte žádné karty.
+ui-building = Právě se staví: { $card }
+ui-because = { $option }: { $reason }
+
+## The terminal game
+
+ui-welcome =
+    Postavte město a uhodněte, kdo je kdo. Napište číslo možnosti nebo její slova; „?“ vysvětlí karty, „help“ vypíše, co dalšího lze napsat.
+ui-prompt = Vaše volba
+ui-help-title = Co lze napsat
+ui-help-number = číslo možnosti nebo její slova, například „build tavern“
+ui-help-enter = nic, je-li jen jedna možnost
+ui-help-cards = všechny karty na stole s vysvětlením
+ui-help-card = jedna karta v plném znění
+ui-help-why = proč něco není možné
+ui-help-undo = vzít zpět poslední volbu, dokud nevyšlo najevo nic nového
+ui-help-table = ještě jednou stůl
+ui-help-log = vše, co se dosud stalo
+ui-help-quit = odejít ze hry
+ui-unknown = „{ $text }“ není žádná z možností. „help“ vypíše, co lze napsat.
+ui-no-card = Karta „{ $text }“ neexistuje.
+ui-nothing = „{ $text }“ ve hře nic neoznačuje.
+ui-why-possible = To je možné.
+ui-undo-none = Není co vzít zpět.
+ui-undone = Vzato zpět.
+ui-quit = Odcházíte ze hry.
+ui-input-ended = Vstup skončil, a s ním i hra.
+ui-saved = Záznam je v souboru { $file }.
+ui-cast = Postavy
+ui-districts = Budovy
+ui-scores = Konečné výsledky
+
+## Commands
+
+ui-open = Hra neskončila: na otázku odpovídá { $player }.
+ui-card-name = Název
+ui-card-rank = Číslo
+ui-card-colour = Barva
+ui-card-cost = Náklady
+ui-card-copies = Kusů
+ui-card-text = Text
+ui-simulating = Hraje se
+ui-sim-games = Hry
+ui-sim-decisions = Rozhodnutí
+ui-sim-forced = z toho vynucená
+ui-sim-seconds = Sekundy
+ui-sim-rate = Rozhodnutí za sekundu
+ui-sim-failures = Selhání
+ui-sim-rounds = Průměrný počet kol
+ui-sim-score = Průměrný počet bodů
+ui-sim-winning = Průměrný počet bodů vítěze
+ui-sim-wins = Výhry podle místa
+ui-sim-interrupted = Přerušeno: toto je dosavadní výsledek.
+ui-bench-row = Řádek
+ui-bench-rate = Za sekundu
+ui-bench-unforced = Nevynucená
+ui-bench-forced = Vynucená
+ui-bench-note = Co
+ui-bench-ratio = Poměr
+ui-bench-times = Kolikrát rychleji

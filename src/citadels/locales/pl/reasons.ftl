@@ -1,0 +1,48 @@
+### Reasons in Polish: why something cannot be done now, in one short sentence each.
+###
+### Arguments: $amount, a number (gold), and $card, the card whose rule it is.
+
+reason-gather-first = Najpierw pobierz monety lub karty.
+reason-gathered = Zasoby są już pobrane.
+reason-deck-empty = Talia dzielnic jest pusta.
+reason-limit = Limit budowy w tej turze jest wyczerpany.
+reason-duplicate = To miasto już taką ma.
+reason-cannot-be-built = Tej karty nie da się wybudować.
+reason-used = Tylko raz w turze.
+reason-no-target = Nie ma na czym tego użyć.
+reason-no-cards = Nie ma kart.
+reason-no-gold = Nie ma monet.
+reason-nothing-to-gain = Nie ma nic do zyskania.
+reason-duty = Najpierw przekaż koronę.
+reason-not-in-hand = Nie masz tej karty na ręce.
+reason-not-standing = Ta dzielnica tam nie stoi.
+reason-not-yours = To nie jest twoja postać.
+reason-not-now = Nie teraz.
+reason-own-character = To twoja własna postać.
+reason-rank-one = Rangi 1 nie można wskazać.
+reason-marked = Na tej postaci leży znacznik.
+reason-own-city = Nie we własnym mieście.
+reason-completed = To miasto jest ukończone.
+reason-beautified = Ta dzielnica jest już upiększona.
+reason-has-crown = Ten gracz ma koronę.
+reason-yourself = Nie możesz wskazać siebie.
+reason-richest = To ty masz najwięcej monet.
+reason-not-richest = Ten gracz nie jest najbogatszy.
+reason-too-large = To miasto ma pięć lub więcej dzielnic.
+reason-not-neighbour = Nikt obok ciebie nie ma ujawnionej rangi 4.
+reason-too-poor = Ten gracz ma za mało monet.
+reason-this-card = Musi to być inna karta.
+reason-not-signed = Ten nakaz nie jest podpisany.
+reason-bound = Możesz tylko pobrać zasoby.
+reason-short =
+    { $amount ->
+        [one] Brakuje ci 1 monety.
+        [few] Brakuje ci { $amount } monet.
+       *[many] Brakuje ci { $amount } monet.
+    }
+reason-costly = Koszt { $amount } to za dużo.
+reason-builds-nothing = { $card } nic nie buduje.
+reason-witch = { $card } najpierw pobiera zasoby, a potem rzuca czar.
+reason-bewitched = Twoja postać jest zaczarowana: możesz tylko pobrać zasoby.
+reason-threatened = Najpierw pobierz zasoby, potem rozpatrz szantaż.
+reason-protected = Ochrona: { $card }.

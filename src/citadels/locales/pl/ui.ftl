@@ -1,0 +1,160 @@
+### The terminal game and the commands in Polish: everything they say besides the game's own words.
+###
+### - Lines are read in a terminal of 80 columns: keep them short.
+### - Command words in quotes, such as "undo", are typed as they are and not translated.
+
+## Names and lists: players have cases; a name that was typed is not declined itself
+
+ui-player = Gracz { $number }
+    .gen = gracza { $number }
+    .dat = graczowi { $number }
+    .acc = gracza { $number }
+    .ins = graczem { $number }
+    .loc = graczu { $number }
+ui-named = { $name }
+    .gen = gracza { $name }
+    .dat = graczowi { $name }
+    .acc = gracza { $name }
+    .ins = graczem { $name }
+    .loc = graczu { $name }
+ui-several = { $thing } ×{ $count }
+ui-list-more = { $first }, { $next }
+ui-list-last = { $first } i { $next }
+
+## The table
+
+ui-round = Runda { $round }
+ui-deck =
+    { $cards ->
+        [one] 1 karta w talii
+        [few] { $cards } karty w talii
+       *[many] { $cards } kart w talii
+    }
+ui-size =
+    { $size ->
+        [one] do ukończenia miasta potrzeba 1 dzielnicy
+        [few] do ukończenia miasta potrzeba { $size } dzielnic
+       *[many] do ukończenia miasta potrzeba { $size } dzielnic
+    }
+ui-last-round = ostatnia runda
+ui-gold =
+    { $gold ->
+        [one] 1 moneta
+        [few] { $gold } monety
+       *[many] { $gold } monet
+    }
+ui-cards =
+    { $cards ->
+        [one] 1 karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+ui-you = ty
+ui-no-districts = jeszcze bez dzielnic
+ui-under =
+    { $cards ->
+        [one] 1 karta pod spodem
+        [few] { $cards } karty pod spodem
+       *[many] { $cards } kart pod spodem
+    }
+ui-face-up = Poza grą w tej rundzie: { $characters }
+ui-marks = Znaczniki: { $marks }
+ui-mark-killed =
+    { GENDER($character) ->
+        [feminine] zabita
+       *[masculine] zabity
+    } { $character }
+ui-mark-bewitched =
+    { GENDER($character) ->
+        [feminine] zaczarowana
+       *[masculine] zaczarowany
+    } { $character }
+ui-mark-robbed =
+    { GENDER($character) ->
+        [feminine] okradana
+       *[masculine] okradany
+    } { $character }
+ui-mark-warrant =
+    { $face ->
+        [real] podpisany nakaz na { CASE($character, "acc") }
+        [empty] niepodpisany nakaz na { CASE($character, "acc") }
+       *[hidden] nakaz na { CASE($character, "acc") }
+    }
+ui-mark-threat =
+    { $face ->
+        [real] prawdziwy szantaż wobec { CASE($character, "gen") }
+        [empty] fałszywy szantaż wobec { CASE($character, "gen") }
+       *[hidden] szantaż wobec { CASE($character, "gen") }
+    }
+ui-mark-other =
+    { GENDER($character) ->
+        [feminine] oznaczona
+       *[masculine] oznaczony
+    } { $character }
+ui-hoard =
+    { $gold ->
+        [one] Podatki: 1 moneta na karcie { CASE($character, "gen") }
+        [few] Podatki: { $gold } monety na karcie { CASE($character, "gen") }
+       *[many] Podatki: { $gold } monet na karcie { CASE($character, "gen") }
+    }
+ui-hand = Twoja ręka
+ui-empty-hand = Twoja ręka jest pusta.
+ui-building = W budowie: { $card }
+ui-because = { $option }: { $reason }
+
+## The terminal game
+
+ui-welcome =
+    Zbuduj miasto i zgadnij, kto jest kim. Wpisz numer opcji albo jej słowa; „?” objaśnia karty, „help” wymienia, co jeszcze można wpisać.
+ui-prompt = Twój wybór
+ui-help-title = Co można wpisać
+ui-help-number = numer opcji albo jej słowa, na przykład „build tavern”
+ui-help-enter = nic, gdy jest tylko jedna opcja
+ui-help-cards = objaśnienia wszystkich kart na stole
+ui-help-card = pełny opis jednej karty
+ui-help-why = dlaczego coś jest niemożliwe
+ui-help-undo = cofnięcie ostatniego wyboru, póki nie wyszło na jaw nic nowego
+ui-help-table = stół jeszcze raz
+ui-help-log = wszystko, co się dotąd wydarzyło
+ui-help-quit = wyjście z gry
+ui-unknown = „{ $text }” nie jest żadną z opcji. „help” wymienia, co można wpisać.
+ui-no-card = Nie ma karty „{ $text }”.
+ui-nothing = „{ $text }” nie oznacza niczego w tej grze.
+ui-why-possible = To jest możliwe.
+ui-undo-none = Nie ma czego cofnąć.
+ui-undone = Cofnięto.
+ui-quit = Wychodzisz z gry.
+ui-input-ended = Dane wejściowe się skończyły, a z nimi gra.
+ui-saved = Zapis gry jest w pliku { $file }.
+ui-cast = Postacie
+ui-districts = Dzielnice
+ui-scores = Wynik końcowy
+
+## Commands
+
+ui-open = Gra trwa: teraz decyduje { $player }.
+ui-card-name = Nazwa
+ui-card-rank = Ranga
+ui-card-colour = Rodzaj
+ui-card-cost = Koszt
+ui-card-copies = Sztuk
+ui-card-text = Tekst
+ui-simulating = Rozgrywanie
+ui-sim-games = Gry
+ui-sim-decisions = Decyzje
+ui-sim-forced = w tym wymuszone
+ui-sim-seconds = Sekundy
+ui-sim-rate = Decyzje na sekundę
+ui-sim-failures = Błędy
+ui-sim-rounds = Rundy, średnio
+ui-sim-score = Wynik, średnio
+ui-sim-winning = Wynik zwycięski, średnio
+ui-sim-wins = Zwycięstwa według miejsc
+ui-sim-interrupted = Przerwano: oto, co udało się zrobić do tej pory.
+ui-bench-row = Wiersz
+ui-bench-rate = Na sekundę
+ui-bench-unforced = Swobodne
+ui-bench-forced = Wymuszone
+ui-bench-note = Co
+ui-bench-ratio = Stosunek
+ui-bench-times = Ile razy szybciej

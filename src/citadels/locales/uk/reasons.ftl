@@ -1,0 +1,48 @@
+### Reasons in Ukrainian: why something cannot be done now, in one short sentence each.
+###
+### Arguments: $amount, a number (gold), and $card, the card whose rule it is.
+
+reason-gather-first = Спершу дія: візьміть золото чи карти.
+reason-gathered = Дію вже виконано.
+reason-deck-empty = Колода кварталів порожня.
+reason-limit = Цього ходу більше будувати не можна.
+reason-duplicate = Такий квартал у місті вже є.
+reason-cannot-be-built = Цього кварталу ніколи не будують.
+reason-used = Лише раз за хід.
+reason-no-target = Немає до чого це застосувати.
+reason-no-cards = Карт немає.
+reason-no-gold = Золота немає.
+reason-nothing-to-gain = Це нічого не дасть.
+reason-duty = Спершу передайте корону.
+reason-not-in-hand = Цієї карти немає у вашій руці.
+reason-not-standing = Цей квартал там не стоїть.
+reason-not-yours = Це не ваш персонаж.
+reason-not-now = Не зараз.
+reason-own-character = Власного персонажа не можна.
+reason-rank-one = Ранг 1 не можна.
+reason-marked = На цьому персонажі вже є позначка.
+reason-own-city = У власному місті не можна.
+reason-completed = Місто завершене.
+reason-beautified = Цей квартал уже прикрашено.
+reason-has-crown = Корона вже в цього гравця.
+reason-yourself = Себе не можна.
+reason-richest = Найбільше золота у вас.
+reason-not-richest = Цей гравець не найбагатший.
+reason-too-large = У місті вже п’ять кварталів або більше.
+reason-not-neighbour = Ранг 4 відкрито не у ваших сусідів.
+reason-too-poor = У цього гравця замало золота.
+reason-this-card = Саму цю карту не можна.
+reason-not-signed = Розпорядження непідписане.
+reason-bound = Ви можете лише виконати дію.
+reason-short =
+    { $amount ->
+        [one] Вам бракує { $amount } монети.
+        [few] Вам бракує { $amount } монет.
+       *[many] Вам бракує { $amount } монет.
+    }
+reason-costly = Вартість – { $amount }, це забагато.
+reason-builds-nothing = { $card } нічого не будує.
+reason-witch = { $card } спершу виконує дію, тоді зачакловує.
+reason-bewitched = Вас зачакловано: ви можете лише виконати дію.
+reason-threatened = Спершу виконайте дію, тоді розберіться з погрозою.
+reason-protected = Під захистом { CASE($card, "gen") }.
