@@ -1,8 +1,7 @@
-"""The `citadels` command: play, simulate, replay, cards, setup, bench."""
+"""The `citadels` command: play, simulate, arena, replay, cards, setup, bench."""
 
 from __future__ import annotations
 
-import json
 import secrets
 import sys
 import warnings
@@ -11,11 +10,24 @@ from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from . import __version__
 from .bots import BOTS
+from .commands.arena import arena
+from .commands.common import (
+    FAILED,
+    INTERRUPTED,
+    MISUSED,
+    Deck,
+    Edition,
+    Jobs,
+    Json,
+    Language,
+    complain,
+    make_progress,
+    print_json,
+)
 from .core.basics import NOBODY, InvalidConfig
 from .core.config import Config, random_config
 from .core.game import Game
@@ -35,9 +47,6 @@ from .tui.style import make_console
 from .tui.table import Table as Drawing
 from .words import phrase, player_name, say
 
-FAILED = 1
-MISUSED = 2
-INTERRUPTED = 130
 SEEDS = 1 << 30
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dmytro", "Ewa", "Filip", "Greta", "Hugo")
 
@@ -50,12 +59,10 @@ app = App(
     ),
     suppress_keyboard_interrupt=False,
 )
+app.command(arena)
 
-Language = Annotated[str, Parameter(help="Language of the words; English is there so far.")]
-Json = Annotated[bool, Parameter(negative="", help="Print one JSON object, no progress bar.")]
 Seed = Annotated[int | None, Parameter(help="Number that decides all chance; new if left out.")]
 Players = Annotated[int, Parameter(help="Number of players, 2 to 8.")]
-Edition = Annotated[str, Parameter(help="deluxe, classic or czech.")]
 Preset = Annotated[str, Parameter(help="Ready-made cast and districts, such as vicious_nobles.")]
 
 
@@ -113,13 +120,13 @@ def simulate(
     *,
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
     players: Annotated[int, Parameter(help="Number of players; 0 for any.")] = 4,
-    deck: Annotated[str, Parameter(help="random, or the id of a preset.")] = RANDOM_DECK,
+    deck: Deck = RANDOM_DECK,
     edition: Edition = "deluxe",
     bots: Annotated[str, Parameter(help="Bots of the seats, in turn: random, greedy,random.")] = (
         "random"
     ),
     seed: Annotated[int, Parameter(help="The same seed plays the same games.")] = 1,
-    jobs: Annotated[int, Parameter(help="Processes; 0 for one per core.")] = 0,
+    jobs: Jobs = 0,
     failures_dir: Annotated[
         Path | None, Parameter(help="Folder for the records of games that failed.")
     ] = None,
@@ -132,17 +139,17 @@ def simulate(
     plan.check()
     if json:
         summary = run_plan(plan, jobs)
-        _print_json(_asked(plan) | summary.plain())
+        print_json(_asked(plan) | summary.plain())
     else:
-        with _progress() as progress:
+        with make_progress() as progress:
             task = progress.add_task(phrase("ui-simulating", language), total=games)
             summary = run_plan(plan, jobs, lambda done: progress.advance(task, done))
         make_console().print(_summary_table(summary, language))
     if summary.interrupted:
-        _complain(phrase("ui-sim-interrupted", language))
+        complain(phrase("ui-sim-interrupted", language))
         return INTERRUPTED
     for failure in summary.failures[:5]:
-        _complain(failure)
+        complain(failure)
     return FAILED if summary.failures else 0
 
 
@@ -155,16 +162,6 @@ def _asked(plan: Plan) -> dict[str, object]:
         "bots": list(plan.bots),
         "seed": plan.seed,
     }
-
-
-def _progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=make_console(stderr=True),
-    )
 
 
 def _summary_table(summary: Summary, language: str) -> Table:
@@ -205,7 +202,7 @@ def replay(
     if not NOBODY <= view < game.config.players:
         raise InvalidConfig(f"the seat is a number from 0 to {game.config.players - 1}, not {view}")
     if json:
-        _print_json(_plain_game(game, view, language))
+        print_json(_plain_game(game, view, language))
     else:
         _tell_game(game, view, events, language)
     return 0
@@ -248,7 +245,7 @@ def _tell_game(game: Game, seat: int, whole: bool, language: str) -> None:
 def cards(*, json: Json = False, language: Language = "en") -> int:
     """List every card with its text."""
     if json:
-        _print_json(
+        print_json(
             {
                 "characters": card_list.list_characters(language),
                 "districts": card_list.list_districts(language),
@@ -297,7 +294,7 @@ def bench(
     tree = interpreted or (Path("src") if Path("src/citadels").is_dir() else None)
     source = str(tree.resolve()) if tree else ""
     if json:
-        _print_json(speed.bench(seconds, rounds, peers, source))
+        print_json(speed.bench(seconds, rounds, peers, source))
         return 0
     with make_console(stderr=True).status("") as status:
         found = speed.bench(seconds, rounds, peers, source, status.update)
@@ -325,16 +322,8 @@ def _draw_bench(found: dict[str, object], console: Console, language: str) -> No
     console.print(table)
 
 
-def _print_json(thing: object) -> None:
-    print(json.dumps(thing, indent=2, ensure_ascii=False))  # noqa: T201 - for other programs
-
-
-def _complain(text: str) -> None:
-    print(f"citadels: {text}", file=sys.stderr)  # noqa: T201 - one clear line
-
-
 def _warn(message: Warning | str, *_: object, **__: object) -> None:
-    _complain(str(message))
+    complain(str(message))
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -348,10 +337,10 @@ def _run(arguments: list[str]) -> int:
         code = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except KeyboardInterrupt:
         print(file=sys.stderr)  # noqa: T201 - the cursor stands behind ^C
-        _complain("interrupted")
+        complain("interrupted")
         return INTERRUPTED
     except (CycloptsError, OSError, ValueError) as error:
-        _complain(_explained(error))
+        complain(_explained(error))
         return MISUSED if isinstance(error, CycloptsError | InvalidConfig) else FAILED
     return code if isinstance(code, int) else 0
 

@@ -108,7 +108,7 @@ def buttons() -> set[str]:
 def ui() -> set[str]:
     """The ids that the terminal and the commands use."""
     found: set[str] = set()
-    for _, tree in trees("words", "tui", "cli.py"):
+    for _, tree in trees("words", "tui", "commands", "cli.py"):
         found |= {text for text in strings(tree) if re.fullmatch(r"ui(-[a-z]+)+", text)}
     markers = {card.marker for card in CHARACTERS.values() if card.marker}
     return found | {f"ui-mark-{kind}" for kind in (*markers, "other")}
