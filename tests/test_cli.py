@@ -11,7 +11,6 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -19,33 +18,7 @@ from citadels import Config, Game, __version__, read_record, record_of
 from citadels.core.registry import CHARACTERS, DISTRICTS
 from citadels.core.rng import FastRng
 from citadels.sim.loop import play_random
-
-COMMAND = [sys.executable, "-m", "citadels"]
-ENVIRONMENT = os.environ | {"COLUMNS": "80", "NO_COLOR": "1"}
-
-
-def citadels(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(  # noqa: S603 - our own command
-        [*COMMAND, *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-        env=ENVIRONMENT,
-    )
-
-
-def said(*arguments: str, typed: str = "") -> str:
-    done = citadels(*arguments, typed=typed)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-def plain(*arguments: str) -> Any:  # noqa: ANN401 - whatever was printed
-    done = citadels(*arguments, "--json")
-    assert done.stderr == ""
-    return json.loads(done.stdout)
+from tests.command import COMMAND, ENVIRONMENT, citadels, plain, said, take_interrupts
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +34,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_help_and_version() -> None:
     helped = said("--help")
-    for command in ("play", "simulate", "replay", "cards", "setup", "bench"):
+    for command in ("play", "simulate", "arena", "replay", "cards", "setup", "bench"):
         assert f" {command} " in helped
     assert "Usage: citadels simulate" in said("simulate", "--help")
     assert said("--version").strip() == __version__
@@ -81,6 +54,10 @@ def test_help_and_version() -> None:
         (["play", "--setup", "nowhere.txt"], 1, "nowhere.txt: No such file"),
         (["simulate", "--games", "0"], 2, "at least 1 game"),
         (["simulate", "--bots", "random,clever"], 2, "there is no bot 'clever'"),
+        (["arena"], 2, "there is a challenger and whom it is against, or a pool"),
+        (["arena", "--challenger", "random"], 2, "both need a name"),
+        (["arena", "--pool", "random"], 2, "two bots or more"),
+        (["arena", "--pool", "random,clever"], 2, "there is no bot 'clever'"),
         (["replay"], 2, "FILE"),
         (["replay", "nowhere.record"], 1, "nowhere.record: No such file"),
         (["bench", "--rounds", "0"], 2, "at least 1 round"),
@@ -165,11 +142,6 @@ def test_simulate_as_a_table() -> None:
     assert done.returncode == 0
     assert re.search(r"Games\s+4", done.stdout)
     assert "4/4" in done.stderr
-
-
-def take_interrupts() -> None:
-    """Let Ctrl-C work even where the tests were started in the background, deaf to it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for child processes in /proc")

@@ -23,7 +23,7 @@ EVERY_PRESET = [(box.id, preset.id) for box in EDITIONS.values() for preset in b
 ARGUMENTS = {
     **{name: f"<{name}>" for name in ("player", "other", "thing", "second", "things", "card")},
     **{name: f"<{name}>" for name in ("colour", "character", "characters", "marks", "option")},
-    **{name: f"<{name}>" for name in ("reason", "text", "file", "first", "next")},
+    **{name: f"<{name}>" for name in ("reason", "text", "file", "first", "next", "bot")},
 }
 
 
@@ -88,7 +88,7 @@ def filled_in(id: str, part: str, language: str) -> list[str]:
         counted = dict.fromkeys(
             ("amount", "count", "number", "cards", "gold", "size", "round", "rank", "points"),
             number,
-        )
+        ) | dict.fromkeys(("deal", "deals", "game", "games"), number)
         chosen = dict.fromkeys(("seen", "own", "beautified"), yes)
         for source, face in (("none", "real"), ("character", "empty"), ("district", "hidden")):
             arguments = ARGUMENTS | counted | chosen | {"source": source, "face": face}

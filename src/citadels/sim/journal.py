@@ -89,10 +89,10 @@ class Journal:
         if self.file is not None:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             lines = self._whole_lines(self.file)
-            self.out = self.file.open("a", encoding="utf-8", newline="\n")
             if lines:
                 self._read(self.file, lines)
-            else:
+            self.out = self.file.open("a", encoding="utf-8", newline="\n")
+            if not lines:
                 self._write(json.dumps({"journal": self.settings}))
         return self
 
