@@ -14,8 +14,8 @@ from citadels.sim.run import game_seed
 from citadels.sim.standings import bot_share, challenger_share, plain_standings, wins_of
 from tests.sim import fake_bots as fakes
 
-MATCH = Match("greedy", "random", games=24)
-POOL = Match(pool=("greedy", "random", "other"), games=40)
+MATCH = Match(fakes.BUILDER, "random", games=24)
+POOL = Match(pool=(fakes.BUILDER, "random", "other"), games=40)
 TIMES = ("seconds", "cpu_seconds", "times")
 
 
@@ -25,7 +25,9 @@ def standings(match: Match, jobs: int = 1) -> dict[str, object]:
     return {name: value for name, value in plain.items() if name not in TIMES}
 
 
-@pytest.mark.parametrize("match", [MATCH, Match(pool=("greedy", "random"), games=24, players=3)])
+@pytest.mark.parametrize(
+    "match", [MATCH, Match(pool=(fakes.BUILDER, "random"), games=24, players=3)]
+)
 def test_the_seed_decides_and_the_number_of_processes_does_not(match: Match) -> None:
     one = standings(match)
     assert one == standings(match, 2)
@@ -91,7 +93,7 @@ def test_a_pool_is_dealt_out_evenly() -> None:
             orders.add(names)
             assert max(counts.values()) - min(counts[bot] for bot in POOL.pool) <= 1
         assert len(orders) > 10
-        assert line_up(MATCH, 7) == ("greedy", "random", "random", "random")
+        assert line_up(MATCH, 7) == (fakes.BUILDER, "random", "random", "random")
 
 
 def test_the_wins_of_a_pool_add_up() -> None:
@@ -105,9 +107,9 @@ def test_the_wins_of_a_pool_add_up() -> None:
         for deal in deals
         for places in deal.places
         for name, won in zip(deal.bots, wins_of(places), strict=True)
-        if name == "greedy"
+        if name == fakes.BUILDER
     )
-    assert bot_share(deals, "greedy").share == pytest.approx(slow / seats["greedy"])
+    assert bot_share(deals, fakes.BUILDER).share == pytest.approx(slow / seats[fakes.BUILDER])
 
 
 def test_who_ties_for_the_first_place_shares_the_win() -> None:
@@ -153,11 +155,11 @@ def test_times_are_those_of_the_bot() -> None:
     ("match", "message"),
     [
         (Match(), "a challenger and whom it is against, or a pool"),
-        (Match("greedy"), "both need a name"),
-        (Match("greedy", "random", ("greedy", "random")), "or a pool"),
-        (Match("greedy", "clever"), "no bot 'clever'"),
-        (Match(pool=("greedy",)), "two bots or more"),
-        (Match(pool=("greedy", "random", "greedy")), "each of them once"),
+        (Match(fakes.BUILDER), "both need a name"),
+        (Match(fakes.BUILDER, "random", (fakes.BUILDER, "random")), "or a pool"),
+        (Match(fakes.BUILDER, "clever"), "no bot 'clever'"),
+        (Match(pool=(fakes.BUILDER,)), "two bots or more"),
+        (Match(pool=(fakes.BUILDER, "random", fakes.BUILDER)), "each of them once"),
         (MATCH._replace(games=0), "at least 1 game"),
         (MATCH._replace(players=0), "2 to 8 players"),
         (MATCH._replace(players=9), "2 to 8 players"),

@@ -19,7 +19,7 @@ from citadels.sim.standings import plain_standings
 from tests.command import COMMAND, ENVIRONMENT, citadels, take_interrupts
 from tests.sim import fake_bots as fakes
 
-MATCH = Match("greedy", "random", games=24)
+MATCH = Match(fakes.BUILDER, "random", games=24)
 
 
 def interrupt_after(deals: int, match: Match, file: Path) -> None:
@@ -86,9 +86,9 @@ def test_the_journal_of_another_match_is_refused(
     for other in (
         MATCH._replace(seed=2),
         MATCH._replace(players=5),
-        MATCH._replace(against="greedy"),
+        MATCH._replace(against=fakes.BUILDER),
         MATCH._replace(deck="vicious_nobles"),
-        Match(pool=("greedy", "random")),
+        Match(pool=(fakes.BUILDER, "random")),
     ):
         with pytest.raises(InvalidConfig, match="journal of another match"):
             run(other, 1, file)
@@ -122,7 +122,7 @@ def test_the_digest_follows_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyP
 # The command
 
 
-ARENA = ("arena", "--challenger", "greedy", "--against", "random", "--seed", "3", "--json")
+ARENA = ("arena", "--challenger", fakes.BUILDER, "--against", "random", "--seed", "3", "--json")
 TIMES = ("seconds", "cpu_seconds", "times")
 
 
@@ -142,7 +142,7 @@ def test_the_command_as_data() -> None:
 
 
 def test_the_command_as_a_table() -> None:
-    done = citadels("arena", "--challenger", "greedy", "--against", "random", "--games", "5")
+    done = citadels("arena", "--challenger", fakes.BUILDER, "--against", "random", "--games", "5")
     assert done.returncode == 0
     assert "8 games: 2 deals, each from every seat" in done.stdout
     assert "5 were asked for" in done.stdout
@@ -152,10 +152,10 @@ def test_the_command_as_a_table() -> None:
 
 def test_the_command_for_a_pool() -> None:
     done = citadels(
-        "arena", "--pool", "greedy,random", "--players", "6", "--games", "6", "--ladder"
+        "arena", "--pool", f"{fakes.BUILDER},random", "--players", "6", "--games", "6", "--ladder"
     )
     assert done.returncode == 0
-    assert done.stdout.count("greedy") == 3  # shares, ladder, times
+    assert done.stdout.count(fakes.BUILDER) == 3  # shares, ladder, times
     assert max(len(line) for line in done.stdout.splitlines()) <= 80
 
 

@@ -177,6 +177,12 @@ def run(
     return played
 
 
+def read_played(match: Match, file: Path) -> Played:
+    """Read from a journal what was played of a match."""
+    with Journal(file, match.settings()) as journal:
+        return Played(match, journal.deals)
+
+
 def _deals(match: Match, numbers: Sequence[int], jobs: int) -> Generator[Deal, None, None]:
     play = partial(play_deal, match)
     if jobs < 2:
