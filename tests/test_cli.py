@@ -56,6 +56,7 @@ def test_help_and_version() -> None:
         (["simulate", "--bots", "random,clever"], 2, "there is no bot 'clever'"),
         (["arena"], 2, "there is a challenger and whom it is against, or a pool"),
         (["arena", "--challenger", "random"], 2, "both need a name"),
+        (["arena", "--challenger", "random", "--against", "random", "--ladder"], 2, "of a pool"),
         (["arena", "--pool", "random"], 2, "two bots or more"),
         (["arena", "--pool", "random,clever"], 2, "there is no bot 'clever'"),
         (["replay"], 2, "FILE"),

@@ -9,6 +9,7 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
+from ..core.basics import InvalidConfig
 from ..sim.arena import Match, Played, run
 from ..sim.run import RANDOM_DECK
 from ..sim.shares import Share
@@ -68,6 +69,8 @@ def arena(
     mixed = tuple(pool.split(",")) if pool else ()
     match = Match(challenger, against, mixed, players, games, deck, edition, seed, time_limit, kept)
     match.check()
+    if ladder and not mixed:
+        raise InvalidConfig("a ladder is made of the games of a pool")
     if json:
         played = run(match, jobs, resume)
         print_json(plain_standings(played, ladder))
@@ -95,7 +98,7 @@ def _draw(played: Played, with_ladder: bool, console: Console, language: str) ->
     else:
         shares = {match.challenger: challenger_share(deals)}
     console.print(_shares(shares, 1 / match.players, language))
-    if with_ladder and match.pool:
+    if with_ladder:
         console.print(_ladder(played, language))
     console.print(_times(played, language))
     _tell_failures(played, console, language)

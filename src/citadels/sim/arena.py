@@ -111,7 +111,10 @@ def line_up(match: Match, number: int) -> tuple[str, ...]:
 
 
 def play_deal(match: Match, number: int) -> Deal:
-    """Play a deal once from every seat: in game `g` the first of the line-up has seat `g`."""
+    """Play a deal once from every seat: in game `g` the first of the line-up has seat `g`.
+
+    The games have the same seed, and whoever sits on a seat has the same chance there.
+    """
     begin = time.process_time()
     names = line_up(match, number)
     size = match.players
