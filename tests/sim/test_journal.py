@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -16,7 +17,8 @@ from citadels.sim import journal as journals
 from citadels.sim.arena import Match, play_deal, run
 from citadels.sim.journal import bots_digest, read_deal
 from citadels.sim.standings import plain_standings
-from tests.command import COMMAND, ENVIRONMENT, citadels, take_interrupts
+from tests.command import COMMAND, ENVIRONMENT, citadels, said, take_interrupts
+from tests.examples import DOCS
 from tests.sim import fake_bots as fakes
 
 MATCH = Match(fakes.BUILDER, "random", games=24)
@@ -148,6 +150,17 @@ def test_the_command_as_a_table() -> None:
     assert "5 were asked for" in done.stdout
     assert "No failures" in done.stdout
     assert "8/8" in done.stderr
+
+
+def test_the_page_speaks_of_what_there_is() -> None:
+    page = (DOCS / "arena.md").read_text(encoding="utf-8")
+    options = set(re.findall(r"--[a-z-]+", said("arena", "--help")))
+    named = set(re.findall(r"--[a-z][a-z-]+", page))
+    assert named == options - {"--language"}
+    keys = {
+        key for row in re.findall(r"^\| (`.*?) \|", page, re.MULTILINE) for key in row.split(", ")
+    }
+    assert {key.strip("`") for key in keys} <= result("--games", "4").keys() | set(TIMES)
 
 
 def test_the_command_for_a_pool() -> None:
