@@ -1,6 +1,6 @@
 """Measure how strong the bots are, cell by cell, and write bench/strength.md.
 
-    python bench/strength.py                # two hours and more; Ctrl-C, and the same goes on
+    python bench/strength.py                # all cells; after Ctrl-C the same command goes on
     python bench/strength.py --only levels  # only cells with this in their name
     python bench/strength.py --table        # only write what the journals hold
 

@@ -16,7 +16,7 @@ from ..core.record import record_of
 from ..core.redeal import redeal
 from ..core.rng import FastRng, Rng
 from ..core.table import Ask
-from ..core.view import view
+from ..core.view import View, view
 from .times import Times, TooSlow, time_class, timed
 
 
@@ -67,20 +67,20 @@ class Seated:
     def answer(self, game: Game, ask: Ask) -> Option:
         """Let the bot choose; whatever it does, an option comes back."""
         if self.fault is None:
+            seen = view(game, self.seat)  # no bot is to blame if this fails
             try:
-                return self._choose(game, ask)
+                return self._choose(game, ask, seen)
             except TooSlow:
                 self._blame(game, f"more than {self.limit:g} CPU seconds for a decision")
             except Exception as error:  # noqa: BLE001 - a bot may do anything
                 self._blame(game, f"{type(error).__name__}: {error}")
         return game.careful(self.sample_rng)
 
-    def _choose(self, game: Game, ask: Ask) -> Option:
+    def _choose(self, game: Game, ask: Ask, seen: View) -> Option:
         if self.bot is None:
             self.bot = BOTS[self.name](self.bot_rng)
         sample = sample_for(self.bot, game, self.seat, self.sample_rng)
-        choose = partial(self.bot, view(game, self.seat), ask, sample)
-        choice, seconds = timed(choose, self.limit)
+        choice, seconds = timed(partial(self.bot, seen, ask, sample), self.limit)
         self.times[time_class(seconds)] += 1
         if choice not in ask.options:
             raise IllegalChoice(f"{choice!r} is not offered")
