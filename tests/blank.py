@@ -83,6 +83,7 @@ def _blank_character(original: Character) -> Character:
     card.hooks = 0
     card.option = original.option
     card.use_option = original.use_option
+    card.menus = original.menus
     return card
 
 

@@ -15,6 +15,7 @@ from citadels import (
 )
 from citadels.core.basics import SPECTATOR
 from citadels.core.card import District
+from citadels.core.known import NOTHING
 from citadels.core.option import BUILD, BY_ID, GATHER, USE
 from citadels.core.rng import Rng
 
@@ -89,8 +90,10 @@ def _check_counts(game: Game) -> None:
     assert numbers == sorted(numbers), "the pool is not sorted"
     assert len(game.deck.tail) == len(game.deck.known)
     watched = [0] * len(game.watched)
-    for key in game.known:
-        watched[key % 16] |= 1 << key // 16
+    for key, known in enumerate(game.known):
+        if known is not NOTHING:
+            assert known.count > 0
+            watched[key % 16] |= 1 << key // 16
     assert watched == game.watched
     for player in game.players:
         numbers = [card.number for card in player.hand]

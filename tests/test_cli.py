@@ -11,41 +11,14 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from citadels import Config, Game, __version__, read_record, record_of
+from citadels import Config, Game, __version__, cli, read_record, record_of
 from citadels.core.registry import CHARACTERS, DISTRICTS
 from citadels.core.rng import FastRng
 from citadels.sim.loop import play_random
-
-COMMAND = [sys.executable, "-m", "citadels"]
-ENVIRONMENT = os.environ | {"COLUMNS": "80", "NO_COLOR": "1"}
-
-
-def citadels(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(  # noqa: S603 - our own command
-        [*COMMAND, *arguments],
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-        env=ENVIRONMENT,
-    )
-
-
-def said(*arguments: str, typed: str = "") -> str:
-    done = citadels(*arguments, typed=typed)
-    assert done.returncode == 0, done.stderr
-    return done.stdout
-
-
-def plain(*arguments: str) -> Any:  # noqa: ANN401 - whatever was printed
-    done = citadels(*arguments, "--json")
-    assert done.stderr == ""
-    return json.loads(done.stdout)
+from tests.command import COMMAND, ENVIRONMENT, citadels, plain, said, take_interrupts
 
 
 @pytest.fixture(scope="module")
@@ -61,7 +34,7 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_help_and_version() -> None:
     helped = said("--help")
-    for command in ("play", "simulate", "replay", "cards", "setup", "bench"):
+    for command in ("play", "simulate", "arena", "replay", "cards", "setup", "bench"):
         assert f" {command} " in helped
     assert "Usage: citadels simulate" in said("simulate", "--help")
     assert said("--version").strip() == __version__
@@ -70,7 +43,7 @@ def test_help_and_version() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "message"),
     [
-        (["dance"], 2, "there is no command or option 'dance'"),
+        (["dance"], 2, 'Unknown command "dance"'),
         (["play", "--players", "many"], 2, 'unable to convert "many" into int'),
         (["play", "--players", "12"], 2, "for 2 to 8 players, not 12"),
         (["play", "--edition", "golden"], 2, 'There is no edition "golden"'),
@@ -81,6 +54,11 @@ def test_help_and_version() -> None:
         (["play", "--setup", "nowhere.txt"], 1, "nowhere.txt: No such file"),
         (["simulate", "--games", "0"], 2, "At least 1 game"),
         (["simulate", "--bots", "random,clever"], 2, 'There is no bot "clever"'),
+        (["arena"], 2, "A match is between a challenger and whom it is against"),
+        (["arena", "--challenger", "random"], 2, "name both"),
+        (["arena", "--challenger", "random", "--against", "random", "--ladder"], 2, "of a pool"),
+        (["arena", "--pool", "random"], 2, "two bots or more"),
+        (["arena", "--pool", "random,clever"], 2, 'There is no bot "clever"'),
         (["replay"], 2, "FILE"),
         (["replay", "nowhere.record"], 1, "nowhere.record: No such file"),
         (["bench", "--rounds", "0"], 2, "at least 1 round"),
@@ -161,15 +139,10 @@ def test_simulate_as_data() -> None:
 
 
 def test_simulate_as_a_table() -> None:
-    done = citadels("simulate", "--games", "4", "--deck", "first_game", "--bots", "greedy,random")
+    done = citadels("simulate", "--games", "4", "--deck", "first_game", "--bots", "novice,random")
     assert done.returncode == 0
     assert re.search(r"Games\s+4", done.stdout)
     assert "4/4" in done.stderr
-
-
-def take_interrupts() -> None:
-    """Let Ctrl-C work even where the tests were started in the background, deaf to it."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="looks for child processes in /proc")
@@ -261,15 +234,24 @@ def test_the_end_of_the_input_ends_the_game() -> None:
     assert shown.endswith("The input has ended, and so does the game.\n")
 
 
-def test_no_command_is_play() -> None:
-    assert said("--seed", "7", typed="quit\n").startswith(WELCOME)
-    assert "You leave the game." in said(typed="quit\n")
+def test_no_command_is_serve(monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[list[str]] = []
+    monkeypatch.setattr(cli, "app", lambda arguments, **_: called.append(arguments))
+    with pytest.raises(SystemExit) as end:
+        cli.main([])
+    assert called == [["serve"]]
+    assert end.value.code == 0
+
+
+def test_a_game_can_be_left() -> None:
+    assert said("play", "--seed", "7", typed="quit\n").startswith(WELCOME)
+    assert "You leave the game." in said("play", typed="quit\n")
 
 
 def test_a_game_is_played_to_its_end_and_recorded(tmp_path: Path) -> None:
     file = tmp_path / "zoe.record"
     typed = "1\n" * 900
-    shown = said(*FIRST, "--record", str(file), "--bots", "greedy", typed=typed)
+    shown = said(*FIRST, "--record", str(file), "--bots", "novice", typed=typed)
     assert "The game is over." in shown
     assert "Final scores" in shown and "Cost of the districts" in shown
     assert "Zoe (you)" in shown

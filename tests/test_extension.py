@@ -10,10 +10,13 @@ from pathlib import Path
 import pytest
 
 from citadels import (
+    Ask,
     Config,
     Event,
     Game,
     InvalidConfig,
+    Option,
+    Reason,
     read_position,
     read_record,
     record_of,
@@ -22,8 +25,9 @@ from citadels import (
     write_position,
 )
 from citadels.core import registry
-from citadels.core.card import Card
+from citadels.core.card import Card, Character
 from citadels.core.option import BY_ID, OPTIONS
+from citadels.core.reason import OWN_CITY
 from citadels.core.rng import FastRng
 from citadels.words import add_words, card_name, card_text, say
 from tests.examples import Example
@@ -162,6 +166,19 @@ turn architect
 
 
 # Words
+
+
+class Guest(Character):
+    """Points at the districts of other cities; refuses options, as a fan card may."""
+
+    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
+        return OWN_CITY if option.seat == ask.seat else None
+
+
+def test_a_card_that_refuses_options_is_asked_about_districts() -> None:
+    game = read_position("@0 king: city tavern manor\n@1 bishop:")
+    assert not game.offers_standing(0, Guest(), "visit")
+    assert game.offers_standing(1, Guest(), "visit")
 
 
 def test_the_words_of_a_fan_card() -> None:

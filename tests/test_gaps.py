@@ -194,7 +194,7 @@ def test_a_position_while_paying_can_be_written() -> None:
 
 def test_a_position_before_an_answer_to_a_call_can_be_written() -> None:
     game = scene("turn king", "mark killed king", king="city hospital", bishop="crown")
-    assert [task.card.id for task in game.agenda] == ["call"]
+    assert [task.card.id for task in game.tasks()] == ["call"]
     assert survives_writing(game)
 
 
@@ -220,10 +220,10 @@ def test_while_others_react_to_a_build_the_district_stands() -> None:
 def test_a_card_built_from_aside_is_no_longer_there() -> None:
     game = scene(wizard="gold 1", king="hand manor tavern")
     play(game, "gold", "use wizard", "@1", "manor")
-    assert any(key % 16 == ASIDE for key in game.known)
+    assert game.watched[ASIDE]
     play(game, "build")
     assert not game.aside
-    assert not any(key % 16 == ASIDE for key in game.known)
+    assert not game.watched[ASIDE]
 
 
 # The draft
@@ -317,3 +317,14 @@ def test_the_targets_of_a_power_have_their_reasons_before_it_is_used() -> None:
 def test_a_finished_game_has_no_targets() -> None:
     game = scene("over", "completed @0", warlord="city prison", king="city market")
     assert game.targets(game.config.character("warlord")) == {}
+
+
+def test_a_clone_and_its_original_learn_each_for_itself() -> None:
+    game = scene("turn wizard", wizard="", king="hand manor castle")
+    play(game, "use wizard")
+    for one, other in ((game.clone(), game), (game, game.clone())):
+        before = write_position(other)
+        play(one, "@1")
+        assert write_position(other) == before
+        assert one.known[1].count == 2
+        assert not other.known[1].count

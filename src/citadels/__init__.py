@@ -1,7 +1,7 @@
 """Citadels: the whole game of hidden roles as a library."""
 
 from . import editions as editions  # fills the registry of cards
-from .core.basics import RULES_VERSION, IllegalChoice, InvalidConfig, InvalidRecord
+from .core.basics import RULES_VERSION, IllegalChoice, InvalidConfig, InvalidRecord, Refusal
 from .core.chance import Odds, OutcomeNeeded
 from .core.config import Config, random_config
 from .core.event import Event
@@ -13,6 +13,7 @@ from .core.reason import Reason
 from .core.record import Record, read_record, record_of, take_back
 from .core.redeal import redeal
 from .core.scoring import Score, ScoreLine
+from .core.setup_code import read_setup_code, setup_code
 from .core.table import Ask
 from .core.view import View, view
 
@@ -32,6 +33,7 @@ __all__ = [
     "OutcomeNeeded",
     "Reason",
     "Record",
+    "Refusal",
     "Score",
     "ScoreLine",
     "View",
@@ -40,8 +42,10 @@ __all__ = [
     "read_config",
     "read_position",
     "read_record",
+    "read_setup_code",
     "record_of",
     "redeal",
+    "setup_code",
     "take_back",
     "view",
     "write_config",

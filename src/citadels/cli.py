@@ -1,8 +1,7 @@
-"""The `citadels` command: play, simulate, replay, cards, setup, bench."""
+"""The `citadels` command: play, serve, simulate, arena, replay, verify, cards, setup, bench."""
 
 from __future__ import annotations
 
-import json
 import secrets
 import sys
 import warnings
@@ -11,11 +10,25 @@ from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter, UnusedCliTokensError
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from . import __version__
-from .bots import BOTS
+from .bots import BOTS, OFFERED
+from .commands.arena import arena
+from .commands.common import (
+    FAILED,
+    HERE,
+    INTERRUPTED,
+    MISUSED,
+    Deck,
+    Edition,
+    Jobs,
+    Json,
+    Language,
+    complain,
+    make_progress,
+    print_json,
+)
 from .core.basics import NOBODY, InvalidConfig, Refusal
 from .core.config import Config, random_config
 from .core.game import Game
@@ -33,13 +46,9 @@ from .tui.play import TerminalGame
 from .tui.scores import draw_scores
 from .tui.style import make_console
 from .tui.table import Table as Drawing
-from .words import LANGUAGES, Reader, phrase, player_name, say_to, spoken_here
+from .words import LANGUAGES, Reader, phrase, player_name, say_to
 
-FAILED = 1
-MISUSED = 2
-INTERRUPTED = 130
 SEEDS = 1 << 30
-HERE = spoken_here()
 BOT_NAMES = ("Ada", "Bruno", "Clara", "Dmytro", "Ewa", "Filip", "Greta", "Hugo")
 
 app = App(
@@ -47,22 +56,28 @@ app = App(
     version=__version__,
     help=(
         "Citadels: build a city, guess who everyone is, and do not get murdered.\n\n"
-        "Without a command, a game is played in the terminal."
+        "Without a command, the server starts and the browser opens."
     ),
     suppress_keyboard_interrupt=False,
 )
+app.command(arena)
+# Found when they are called for: a server takes long to import.
+app.command(
+    "citadels.commands.serve:serve",
+    name="serve",
+    help="Serve tables to browsers, with an embedded database or on PostgreSQL.",
+)
+app.command(
+    "citadels.commands.serve:verify",
+    name="verify",
+    help="Check that a game was dealt from the seed that was promised when it began.",
+)
 
-Language = Annotated[
-    str, Parameter(help="en, uk, ru, cs or pl; the environment's language if left out.")
-]
-Json = Annotated[bool, Parameter(negative="", help="Print one JSON object, no progress bar.")]
 Seed = Annotated[int | None, Parameter(help="Number that decides all chance; new if left out.")]
 Players = Annotated[int, Parameter(help="Number of players, 2 to 8.")]
-Edition = Annotated[str, Parameter(help="deluxe, classic or czech.")]
 Preset = Annotated[str, Parameter(help="Ready-made cast and districts, such as vicious_nobles.")]
 
 
-@app.default
 @app.command
 def play(
     *,
@@ -73,16 +88,18 @@ def play(
         Path | None, Parameter(help="File with a setup, as `setup` prints it.")
     ] = None,
     seed: Seed = None,
-    bots: Annotated[str, Parameter(help="Who plays the other seats: greedy or random.")] = "greedy",
+    bots: Annotated[
+        str, Parameter(help="Who plays the other seats: novice, apprentice, citizen, ...")
+    ] = "apprentice",
     seat: Annotated[int, Parameter(help="Your seat, counted from 0.")] = 0,
     name: Annotated[str, Parameter(help="Your name.")] = "",
     record: Annotated[Path | None, Parameter(help="File for the record of the game.")] = None,
     language: Language = HERE,
 ) -> int:
-    """Play one game in the terminal against simple bots."""
+    """Play one game in the terminal against bots."""
     config = _read_setup(setup) if setup else Config(players, edition, preset)
-    if bots not in BOTS:
-        known = ", ".join(BOTS)
+    if bots not in OFFERED:
+        known = ", ".join(OFFERED)
         raise InvalidConfig(
             f"there is no bot {bots!r}; there are {known}", "bot", name=bots, known=known
         )
@@ -95,7 +112,7 @@ def play(
     names.insert(seat, name or player_name(seat, language, ()))
     reader = Reader(language, seat, names, config.edition)
     table = TerminalGame(
-        Game(config, chosen), [BOTS[bots](rng)] * config.players, rng, reader, console
+        Game(config, chosen), [BOTS[bots](rng) for _ in names], rng, reader, console
     )
     table.run()
     if record is not None:
@@ -126,13 +143,11 @@ def simulate(
     *,
     games: Annotated[int, Parameter(help="How many games.")] = 1000,
     players: Annotated[int, Parameter(help="Number of players; 0 for any.")] = 4,
-    deck: Annotated[str, Parameter(help="random, or the id of a preset.")] = RANDOM_DECK,
+    deck: Deck = RANDOM_DECK,
     edition: Edition = "deluxe",
-    bots: Annotated[str, Parameter(help="Bots of the seats, in turn: random, greedy,random.")] = (
-        "random"
-    ),
+    bots: Annotated[str, Parameter(help="Bots of the seats, in turn: novice,random.")] = ("random"),
     seed: Annotated[int, Parameter(help="The same seed plays the same games.")] = 1,
-    jobs: Annotated[int, Parameter(help="Processes; 0 for one per core.")] = 0,
+    jobs: Jobs = 0,
     failures_dir: Annotated[
         Path | None, Parameter(help="Folder for the records of games that failed.")
     ] = None,
@@ -145,17 +160,17 @@ def simulate(
     plan.check()
     if json:
         summary = run_plan(plan, jobs)
-        _print_json(_asked(plan) | summary.plain())
+        print_json(_asked(plan) | summary.plain())
     else:
-        with _progress() as progress:
+        with make_progress() as progress:
             task = progress.add_task(phrase("ui-simulating", language), total=games)
             summary = run_plan(plan, jobs, lambda done: progress.advance(task, done))
         make_console().print(_summary_table(summary, language))
     if summary.interrupted:
-        _complain(phrase("ui-sim-interrupted", language))
+        complain(phrase("ui-sim-interrupted", language))
         return INTERRUPTED
     for failure in summary.failures[:5]:
-        _complain(failure)
+        complain(failure)
     return FAILED if summary.failures else 0
 
 
@@ -168,16 +183,6 @@ def _asked(plan: Plan) -> dict[str, object]:
         "bots": list(plan.bots),
         "seed": plan.seed,
     }
-
-
-def _progress() -> Progress:
-    return Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=make_console(stderr=True),
-    )
 
 
 def _summary_table(summary: Summary, language: str) -> Table:
@@ -219,7 +224,7 @@ def replay(
         raise _no_seat(view, game.config)
     reader = Reader(language, view, (), game.config.edition)
     if json:
-        _print_json(_plain_game(game, reader))
+        print_json(_plain_game(game, reader))
     else:
         _tell_game(game, reader, events)
     return 0
@@ -262,7 +267,7 @@ def _tell_game(game: Game, reader: Reader, whole: bool) -> None:
 def cards(*, json: Json = False, language: Language = HERE) -> int:
     """List every card with its text."""
     if json:
-        _print_json(
+        print_json(
             {
                 "characters": card_list.list_characters(language),
                 "districts": card_list.list_districts(language),
@@ -312,7 +317,7 @@ def bench(
     tree = interpreted or (Path("src") if Path("src/citadels").is_dir() else None)
     source = str(tree.resolve()) if tree else ""
     if json:
-        _print_json(speed.bench(seconds, rounds, peers, source))
+        print_json(speed.bench(seconds, rounds, peers, source))
         return 0
     with make_console(stderr=True).status("") as status:
         found = speed.bench(seconds, rounds, peers, source, status.update)
@@ -340,16 +345,8 @@ def _draw_bench(found: dict[str, object], console: Console, language: str) -> No
     console.print(table)
 
 
-def _print_json(thing: object) -> None:
-    print(json.dumps(thing, indent=2, ensure_ascii=False))  # noqa: T201 - for other programs
-
-
-def _complain(text: str) -> None:
-    print(f"citadels: {text}", file=sys.stderr)  # noqa: T201 - one clear line
-
-
 def _warn(message: Warning | str, *_: object, **__: object) -> None:
-    _complain(str(message))
+    complain(str(message))
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -360,13 +357,18 @@ def main(arguments: list[str] | None = None) -> None:
 def _run(arguments: list[str]) -> int:
     warnings.showwarning = _warn
     try:
-        code = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+        code = app(
+            arguments or ["serve"],
+            exit_on_error=False,
+            print_error=False,
+            result_action="return_value",
+        )
     except KeyboardInterrupt:
         print(file=sys.stderr)  # noqa: T201 - the cursor stands behind ^C
-        _complain("interrupted")
+        complain("interrupted")
         return INTERRUPTED
     except (CycloptsError, OSError, ValueError) as error:
-        _complain(_explained(error, _language_of(arguments)))
+        complain(_explained(error, _language_of(arguments)))
         return MISUSED if isinstance(error, CycloptsError | InvalidConfig) else FAILED
     return code if isinstance(code, int) else 0
 

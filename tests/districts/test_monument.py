@@ -25,6 +25,12 @@ def test_q100_not_with_five_districts_in_the_city() -> None:
     assert "build monument" in offers(game)
 
 
+def test_q100_a_small_city_must_pay_for_it_all_the_same() -> None:
+    game = scene(king="gold 1, hand monument")
+    play(game, "gold")
+    assert why_not(game, "build monument") == "short"
+
+
 def test_q100_a_framework_still_stands_when_the_build_is_declared() -> None:
     game = scene(king=f"gold 9, hand monument, city framework {FOUR}")
     play(game, "gold")

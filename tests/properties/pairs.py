@@ -28,7 +28,7 @@ def pairs(first: int, count: int) -> Iterator[tuple[Game, Game, int]]:
 
 def _with_head(game: Game) -> Game:
     """The game with its next cards lying on top of the pool, as in a written position."""
-    if any(key % 16 == POOL for key in game.known):
+    if game.watched[POOL]:
         return game
     other = game.clone()
     deck = other.deck

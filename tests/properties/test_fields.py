@@ -9,7 +9,19 @@ from citadels import Game, Option, redeal
 from citadels.core.card import Card
 from citadels.core.known import Known
 from citadels.core.rng import FastRng
-from citadels.core.table import Ask, Built, Deck, Player, Round, Swap, Task, Token, Turn, Work
+from citadels.core.table import (
+    Agenda,
+    Ask,
+    Built,
+    Deck,
+    Player,
+    Round,
+    Swap,
+    Task,
+    Token,
+    Turn,
+    Work,
+)
 from tests.properties.games import some
 from tests.properties.pairs import pairs
 
@@ -31,6 +43,7 @@ PUBLIC = {
     "Work": "card seat into due gold cards extra free placed",
     "Ask": "seat card question about number",
     "Task": "card step seat about",
+    "Agenda": "task later",
     "Known": "cards count",
 }
 # Private: somebody may not know it, so that a redeal deals it anew, filters it or leaves it out.
@@ -46,7 +59,7 @@ PRIVATE = {
 }
 # Derived: it follows from other fields or from the configuration, or it lives for one step only.
 DERIVED = {
-    "State": "config everybody watched start source barrier script scripted",
+    "State": "config everybody lent watched start source barrier script scripted",
     "Player": "names hooks weight colours",
     "Ask": "options",
 }
@@ -89,7 +102,7 @@ def test_every_field_is_listed_once() -> None:
     assert set(PUBLIC) == set(source) - SCORED
 
 
-PARTS = (Game, Player, Built, Deck, Token, Round, Swap, Turn, Work, Ask, Task, Known)
+PARTS = (Game, Player, Built, Deck, Token, Round, Swap, Turn, Work, Ask, Task, Agenda, Known)
 
 
 def public(thing: object) -> object:

@@ -133,6 +133,11 @@ def test_r044_gathering_is_compulsory_and_once() -> None:
     assert why_not(game, "gold") == why_not(game, "cards") == "gathered"
 
 
+def test_r045_a_power_of_the_city_opens_neither_building_nor_the_end() -> None:
+    game = scene("turn king", king="gold 2, hand tavern, city smithy")
+    assert offers(game) == {"gold", "cards", "use smithy"}
+
+
 def test_r045_building_comes_after_gathering() -> None:
     game = scene(king="gold 4, hand tavern")
     assert "build tavern" not in offers(game)

@@ -49,7 +49,7 @@ def test_the_number_of_processes_changes_nothing() -> None:
 
 
 def test_the_summary_adds_up() -> None:
-    plan = Plan(games=6, players=3, bots=("greedy", "random"))
+    plan = Plan(games=6, players=3, bots=("novice", "random"))
     outcomes = [play_one(plan, number) for number in range(6)]
     plain = simulate(plan, 1).plain()
     assert plain["decisions"] == sum(outcome.decisions for outcome in outcomes)
@@ -103,7 +103,7 @@ def test_an_interrupt_gives_what_is_done() -> None:
     ("plan", "message"),
     [
         (Plan(games=0), "at least 1 game"),
-        (Plan(bots=("clever",)), "no bot 'clever'; there are random, greedy"),
+        (Plan(bots=("clever",)), "no bot 'clever'; there are random, novice"),
         (Plan(bots=()), "at least one bot"),
         (Plan(seed=-1), "the seed is a number"),
         (Plan(players=9), "2 to 8 players"),

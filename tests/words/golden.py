@@ -21,7 +21,7 @@ from citadels.words.bundles import Argument
 from tests.words import grammar, sources
 
 FOLDER = Path(__file__).parent / "examples"
-NUMBERS = dict.fromkeys([*grammar.COUNTED, "rank", "round", "cost", "least"], 3)
+NUMBERS = dict.fromkeys([*grammar.COUNTED, *grammar.LABELS], 3)
 # Events whose $thing is a character; of the others it is a district, or a colour.
 OF_CHARACTERS = re.compile(
     "event-(face-|picks|lays-|swaps|calls|silent|reveals|resumes|takes-gold|marks|decides|shows)"
@@ -36,6 +36,8 @@ CHOSEN = {
 }
 WORDS = {
     "text": "xyzzy",
+    "bot": "citizen",
+    "address": "http://localhost:8000/",
     "file": "game.txt",
     "name": "xyzzy",
     "known": "one, two",

@@ -21,7 +21,21 @@ PLURALS = {  # the categories of whole numbers
     "pl": {"one", "few", "many"},
     "cs": {"one", "few", "other"},
 }
-COUNTED = {"amount", "count", "number", "cards", "gold", "size", "points", "players", "most"}
+COUNTED = {
+    "amount",
+    "count",
+    "number",
+    "cards",
+    "gold",
+    "size",
+    "points",
+    "players",
+    "most",
+    "games",
+    "deals",
+}
+# Variables that are numbers on which no word depends.
+LABELS = {"rank", "round", "cost", "least", "deal", "game", "port", "free"}
 # Numbers on which no word depends: a rank, a seat, the last number of a range, a label.
 BARE = {
     "event-round": {"amount"},
@@ -31,6 +45,8 @@ BARE = {
     "ui-several": {"count"},
     "error-seat": {"amount", "most"},
     "error-players": {"amount", "most"},
+    "error-other-rules": {"amount", "most"},
+    "error-match-players": {"amount"},
     "error-size": {"amount", "players"},
     "error-unique-count": {"amount", "most"},
     "error-copies": {"amount", "most"},

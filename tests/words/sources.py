@@ -8,11 +8,14 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
+from citadels.bots import BOTS
+from citadels.bots.thought import CODES
 from citadels.core.basics import COLOUR_NAMES
 from citadels.core.card import POWER
 from citadels.core.option import BUTTON, KIND_NAMES, OPTIONS
 from citadels.core.registry import ASKERS, CHARACTERS, DISTRICTS, EDITIONS
 from citadels.core.resolve import CHOICES
+from citadels.words import QUICK_PHRASES
 
 ROOT = Path(__file__).parents[2] / "src" / "citadels"
 PHASE_QUESTIONS = {"draft-keep", "draft-discard", "turn-turn", "gather-keep", "build-pay"}
@@ -75,13 +78,10 @@ def score_codes() -> set[str]:
 
 def errors() -> set[str]:
     """The codes of all errors."""
-    places = ("core", "sim", "cli.py")
-    found = {
-        code
-        for name in ("InvalidConfig", "IllegalChoice")
-        for code in called_with(name, 1, *places)
-    }
-    return found | {"other", "record"}
+    places = ("core", "sim", "server", "commands", "cli.py")
+    names = ("InvalidConfig", "IllegalChoice", "Refusal")
+    found = {code for name in names for code in called_with(name, 1, *places)}
+    return found | {"other", "record", "server", "malformed", "too-long", "not-found"}
 
 
 def phases() -> set[str]:
@@ -134,7 +134,7 @@ def buttons() -> set[str]:
 def ui() -> set[str]:
     """The ids that the terminal and the commands use."""
     found: set[str] = set()
-    for _, tree in trees("words", "tui", "cli.py"):
+    for _, tree in trees("words", "tui", "commands", "cli.py"):
         found |= {text for text in strings(tree) if re.fullmatch(r"ui(-[a-z]+)+", text)}
     markers = {card.marker for card in CHARACTERS.values() if card.marker}
     return found | {f"ui-mark-{kind}" for kind in (*markers, "other")}
@@ -160,6 +160,9 @@ def required() -> set[str]:
         | {f"edition-{id}" for id in EDITIONS}
         | {f"preset-{slug(id)}" for id in presets}
         | {f"variant-{slug(name)}" for name in SWITCHES}
+        | {f"bot-{code}" for code in CODES}
+        | {f"level-{slug(name)}" for name in BOTS}
+        | {f"chat-{name}" for name in QUICK_PHRASES}
         | ui()
         | rules()
     )

@@ -33,7 +33,10 @@ EVERY_PRESET = [(box.id, preset.id) for box in EDITIONS.values() for preset in b
 ARGUMENTS = {
     **{name: f"<{name}>" for name in ("player", "other", "thing", "second", "things", "card")},
     **{name: f"<{name}>" for name in ("colour", "character", "characters", "marks", "option")},
-    **{name: f"<{name}>" for name in ("reason", "text", "file", "first", "next", "name")},
+    **{
+        name: f"<{name}>"
+        for name in ("reason", "text", "file", "first", "next", "name", "bot", "address")
+    },
     **{name: f"<{name}>" for name in ("known", "switch", "edition", "preset")},
 }
 
@@ -87,7 +90,7 @@ def filled_in(id: str, part: str, language: str) -> list[str]:
     texts = []
     for number, yes in itertools.product((0, 1, 2, 5, 21), ("yes", "no")):
         counted = dict.fromkeys(
-            (*grammar.COUNTED, "round", "rank", "cost", "least"),
+            (*grammar.COUNTED, *grammar.LABELS),
             number,
         )
         chosen = dict.fromkeys(("seen", "own", "beautified"), yes)

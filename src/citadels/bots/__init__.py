@@ -3,13 +3,39 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ..core.rng import Rng
-from .base import Bot, Sample
-from .greedy import GreedyBot
+from .anchors import Richard, Rush
+from .base import Bot, Sample, Thinker
+from .levels import PERSONALITIES, RuleBot, apprentice, citizen, novice
+from .master import Cheat, MasterBuilder
 from .random import RandomBot
+from .thought import Alternative, Thought, Why
 
-__all__ = ["BOTS", "Bot", "GreedyBot", "RandomBot", "Sample"]
+__all__ = [
+    "BOTS",
+    "OFFERED",
+    "Alternative",
+    "Bot",
+    "RandomBot",
+    "Sample",
+    "Thinker",
+    "Thought",
+    "Why",
+]
 
-BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {
+    "random": RandomBot,
+    "novice": novice,
+    "apprentice": apprentice,
+    **{f"apprentice_{name}": partial(RuleBot, style=s) for name, s in PERSONALITIES.items()},
+    "citizen": citizen,
+    "master_builder": MasterBuilder,
+    "rush": Rush,
+    "richard": Richard,
+    "cheat": Cheat,
+}
+# Who may sit at a table with people: not the fixtures, and nobody who sees the true game.
+OFFERED: Final = tuple(name for name in BOTS if name not in ("random", "cheat"))

@@ -1,4 +1,4 @@
-"""What a bot is: a function of what a seat may know."""
+"""What a bot is: a function of what a seat may know, and the thought behind each choice."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from ..core.game import Game
 from ..core.option import Option
 from ..core.table import Ask
 from ..core.view import View
+from .thought import Thought
 
 Sample = Callable[[], Game]  # gives the game with all that the seat cannot know dealt anew
 
@@ -19,3 +20,15 @@ class Bot(Protocol):
     def __call__(self, view: View, ask: Ask, sample: Sample) -> Option:
         """Choose one of `ask.options`."""
         ...
+
+
+class Thinker:
+    """A bot that can say why, and can be told how long to think; all bots of `BOTS` are."""
+
+    def think(self, view: View, ask: Ask, sample: Sample, limit_ms: float | None = None) -> Thought:
+        """Choose one of `ask.options`, and say why; within about so many milliseconds."""
+        raise NotImplementedError
+
+    def __call__(self, view: View, ask: Ask, sample: Sample) -> Option:
+        """Choose one of `ask.options`."""
+        return self.think(view, ask, sample).choice

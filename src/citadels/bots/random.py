@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-from ..core.option import Option
 from ..core.rng import Rng
 from ..core.table import Ask
 from ..core.view import View
-from .base import Sample
+from .base import Sample, Thinker
+from .thought import Thought, Why
 
 
-class RandomBot:
+class RandomBot(Thinker):
     """Chooses uniformly."""
 
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def __call__(self, view: View, ask: Ask, sample: Sample) -> Option:
+    def think(self, view: View, ask: Ask, sample: Sample, limit_ms: float | None = None) -> Thought:
         """Choose one of the options by chance."""
-        return ask.options[self.rng.below(len(ask.options))]
+        return Thought(ask.options[self.rng.below(len(ask.options))], Why("chance"))

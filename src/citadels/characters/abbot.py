@@ -28,13 +28,10 @@ class Abbot(Character):
         game.ask(me, self, "split")
 
     def cannot_use(self, game: Game, me: Seat) -> Reason | None:
-        return None if game.players[me].gold < self._most(game) else RICHEST  # R113
+        return None if game.players[me].gold < game.most_gold() else RICHEST  # R113
 
     def use(self, game: Game, me: Seat) -> None:
         game.ask(me, self, self.asks)
-
-    def _most(self, game: Game) -> int:
-        return max([player.gold for player in game.players])
 
     def _both(self, game: Game, me: Seat) -> int:
         return sum([built.card.yields_both for built in game.players[me].city])
@@ -46,7 +43,7 @@ class Abbot(Character):
         return NUMBER_OPTIONS[: free + 1]  # R112: how much of it in gold
 
     def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
-        if ask.question == "alms" and game.players[option.seat].gold < self._most(game):
+        if ask.question == "alms" and game.players[option.seat].gold < game.most_gold():
             return NOT_RICHEST
         return None
 

@@ -43,10 +43,7 @@ class Blackmailer(Character):
         rank = game.rank_of(option)
         if rank == 1:  # R090
             return RANK_ONE
-        for kind in ("killed", "bewitched", "threat"):
-            if game.is_marked(rank, kind):
-                return MARKED
-        return None
+        return MARKED if game.is_marked_by_any(rank, ("killed", "bewitched", "threat")) else None
 
     def binds(self, game: Game, me: Seat) -> Reason | None:
         threatened = game.is_marked(game.round.calling, "threat")

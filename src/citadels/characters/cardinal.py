@@ -31,7 +31,7 @@ class Cardinal(Character):
         shortage = self._shortage(game, me, card)
         if game.turn.power or not 0 < shortage <= game.spare(me, card):  # Q63: once per turn
             return False
-        return any([p.gold >= shortage for p in game.players if p.seat != me])
+        return game.most_gold(me) >= shortage
 
     def pay(self, game: Game, me: Seat, card: District) -> None:
         game.turn.power = True

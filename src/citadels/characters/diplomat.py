@@ -34,13 +34,20 @@ class Diplomat(Character):
 
     def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
         me = ask.seat
-        if ask.question == "take":
-            return self._cannot_exchange(game, me, ask.about[0], option)
-        return None if game.offers_standing(me, self, "take", (option,)) else NO_TARGET
+        mine = game.find(ask.about[0] if ask.about else option)
+        if ask.about:
+            return self._cannot_exchange(game, me, option.seat, mine, game.find(option))
+        reach = mine.cost + game.players[me].gold
+        for player in game.players:
+            for target in player.city:
+                near = target.cost <= reach
+                if near and self._cannot_exchange(game, me, player.seat, mine, target) is None:
+                    return None
+        return NO_TARGET
 
-    def _price(self, game: Game, mine: Option, theirs: Option) -> int:
+    def _price(self, mine: Built, theirs: Built) -> int:
         """The difference that goes to the owner (R125)."""
-        return max(0, game.find(theirs).cost - game.find(mine).cost)
+        return max(0, theirs.cost - mine.cost)
 
     def _doubles(self, game: Game, seat: Seat, coming: Built, leaving: Built) -> bool:
         """Whether a city would end with a namesake of what comes (R127)."""
@@ -49,18 +56,17 @@ class Diplomat(Character):
         same = [built for built in game.players[seat].city if built.card is coming.card]
         return coming.card is not leaving.card or len(same) > 1
 
-    def _cannot_exchange(self, game: Game, me: Seat, mine: Option, theirs: Option) -> Reason | None:
-        owner = theirs.seat
+    def _cannot_exchange(
+        self, game: Game, me: Seat, owner: Seat, given: Built, target: Built
+    ) -> Reason | None:
         if owner == me:
             return OWN_CITY
-        target = game.find(theirs)
         reason = game.cannot_attack(me, owner, target)
         if reason is not None:
             return reason
-        given = game.find(mine)
         if self._doubles(game, me, target, given) or self._doubles(game, owner, given, target):
             return DUPLICATE
-        cost = self._price(game, mine, theirs) + game.wall(owner, target)
+        cost = self._price(given, target) + game.wall(owner, target)
         missing = cost - game.players[me].gold
         return short(missing) if missing > 0 else None
 
@@ -72,7 +78,7 @@ class Diplomat(Character):
         owner = choice.seat
         mine, theirs = game.find(ask.about[0]), game.find(choice)
         game.pay(me, game.wall(owner, theirs))  # Q80: the wall's gold goes to the bank
-        game.move_gold(me, owner, self._price(game, ask.about[0], choice))
+        game.move_gold(me, owner, self._price(mine, theirs))
         game.move_district(me, owner, mine)
         game.move_district(owner, me, theirs)
         game.check_completion(me)  # Q87, Q89

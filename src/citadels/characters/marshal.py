@@ -11,7 +11,7 @@ from ..core.reason import DUPLICATE, NO_TARGET, OWN_CITY, Reason, costly, short
 if TYPE_CHECKING:
     from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.table import Ask, Built
 
 
 class Marshal(Character):
@@ -33,10 +33,12 @@ class Marshal(Character):
         return game.all_standing()
 
     def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
-        me, owner = ask.seat, option.seat
+        return self.cannot_target(game, ask, option.seat, game.find(option))
+
+    def cannot_target(self, game: Game, ask: Ask, owner: Seat, target: Built) -> Reason | None:
+        me = ask.seat
         if owner == me:
             return OWN_CITY
-        target = game.find(option)
         if target.cost > 3:  # R128, Q81, Q88
             return costly(target.cost)
         if game.stands(me, target.card):

@@ -35,8 +35,7 @@ class Thief(Character):
             return OWN_CHARACTER
         if rank == 1:  # R082
             return RANK_ONE
-        marked = game.is_marked(rank, "killed") or game.is_marked(rank, "bewitched")
-        return MARKED if marked else None
+        return MARKED if game.is_marked_by_any(rank, ("killed", "bewitched")) else None
 
     def answer(self, game: Game, ask: Ask, choice: Option) -> None:
         game.mark(self, "robbed", choice)

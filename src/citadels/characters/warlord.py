@@ -11,7 +11,7 @@ from ..core.reason import NO_TARGET, Reason, short
 if TYPE_CHECKING:
     from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.table import Ask, Built
 
 
 class Warlord(Character):
@@ -29,18 +29,21 @@ class Warlord(Character):
     def use(self, game: Game, me: Seat) -> None:
         game.ask(me, self, self.asks)
 
-    def _price(self, game: Game, option: Option) -> int:
-        target = game.find(option)
-        return target.cost - 1 + game.wall(option.seat, target)  # R123
+    def _price(self, game: Game, owner: Seat, target: Built) -> int:
+        return target.cost - 1 + game.wall(owner, target)  # R123
 
     def candidates(self, game: Game, ask: Ask) -> list[Option]:
         return game.all_standing()
 
     def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
-        reason = game.cannot_attack(ask.seat, option.seat, game.find(option))
-        missing = self._price(game, option) - game.players[ask.seat].gold
+        return self.cannot_target(game, ask, option.seat, game.find(option))
+
+    def cannot_target(self, game: Game, ask: Ask, owner: Seat, target: Built) -> Reason | None:
+        reason = game.cannot_attack(ask.seat, owner, target)
+        missing = self._price(game, owner, target) - game.players[ask.seat].gold
         return short(missing) if reason is None and missing > 0 else reason
 
     def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        game.pay(ask.seat, self._price(game, choice))
-        game.destroy(choice.seat, game.find(choice), self)
+        target = game.find(choice)
+        game.pay(ask.seat, self._price(game, choice.seat, target))
+        game.destroy(choice.seat, target, self)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 Seat = int  # a player's place, 0...7, clockwise
 Rank = int  # a character's number, 1...9
 Colour = int  # what the rulebook calls a district's type
+Bits = i64  # a set of small numbers: seats, ranks, hooks or kinds of district
 
 RULES_VERSION: Final = 1  # raised when an old record would replay differently
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from .basics import NO_COLOUR, NOBODY, UNIQUE, Colour, Rank, Seat
+from .basics import NO_COLOUR, NOBODY, UNIQUE, Bits, Colour, Rank, Seat
 from .option import DONE, GOLD, HAND, NO, PASS, Option
 
 if TYPE_CHECKING:
@@ -44,7 +44,20 @@ FORBIDS: Final = 1 << 23
 RESTRICTED: Final = 1 << 24
 EXEMPTS: Final = 1 << 25
 DUTIES: Final = 1 << 26
-HOOK_BITS: Final = 27
+
+# Those that happen after something; a task on the agenda names one of them.
+REACTIONS: Final = (
+    SELECTED,
+    CALLED,
+    REVEALED,
+    GATHERED,
+    PAID,
+    BUILT,
+    DESTROYED,
+    CROWNED,
+    TURN_END,
+    ROUND_END,
+)
 
 HOOK_METHODS: Final = {
     "on_selected": SELECTED,
@@ -97,6 +110,10 @@ class Asker:
         """Why a candidate may not be chosen; `None` if it may."""
         return None
 
+    def cannot_target(self, game: Game, ask: Ask, owner: Seat, target: Built) -> Reason | None:
+        """As `cannot_choose`, for a district that stands in the city of `owner`."""
+        return self.cannot_choose(game, ask, target.option(owner))
+
     def options(self, game: Game, ask: Ask) -> tuple[Option, ...]:
         """The legal answers: a function of the state, so that a redealt game asks anew."""
         found = self.candidates(game, ask)
@@ -136,7 +153,7 @@ class Card(Asker):
     number: int = -1  # permanent and declared: ids of options derive from it
     requires: str = ""  # the character that must be in the cast
     asks: str = ""  # the first question of the power, where it points at targets
-    hooks: int = 0  # the overridden hooks; filled in at registration
+    hooks: Bits = 0  # the overridden hooks; filled in at registration
     use_option: Option
 
     def perform(self, game: Game, task: Task) -> None:
@@ -231,12 +248,13 @@ class Character(Card):
     min_players: int = 2
     marker: str = ""  # the kind of marker that this character lays
     option: Option
+    menus: list[tuple[Option, ...]]  # the buttons of the menu, by which of them are shown
 
     def seat_in(self, this: Round, task: Task) -> Seat:
         """Who plays the character; nobody while it is hidden and the round goes on."""
-        player = this.player[self.rank]
-        shown = task.step == ROUND_END or this.revealed >> self.rank & 1
-        return player if shown else NOBODY
+        if task.step != ROUND_END and not this.revealed >> self.rank & 1:
+            return NOBODY
+        return this.player[self.rank]
 
     def take_income(self, game: Game, me: Seat, amount: int) -> None:
         """Gain for the districts of the own colour."""
@@ -269,7 +287,7 @@ class District(Card):
     cost: int = 0
     colour: Colour = UNIQUE
     weight: int = 1  # how many districts it counts for completion
-    bit: int = 0  # 1 << number
+    bit: Bits = 0  # 1 << number
     exempt: bool = False  # building it does not use the building limit
     yields_both: bool = False  # gives gold and card where the ability says gold or card
     option: Option

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .basics import ASIDE, NOBODY, POOL, SPECTATOR, Seat
+from .basics import ASIDE, EVERYBODY, NOBODY, POOL, SPECTATOR, Bits, Seat
 from .card import Card, District
 from .chance import Chance
 from .event import Event
-from .known import NOTHING, Known, insert, take
+from .known import NOTHING, OBSERVER, Known, insert, take
 from .option import Option
 
 
@@ -27,55 +27,60 @@ class Cards(Chance):
             card = self.source if isinstance(self.source, Card) else None
             self.events.append(Event(name, card, seat, other, amount, things, seen))
 
-    def know(self, observer: int, holder: int, known: Known | None) -> None:
-        """Write down what an observer knows of a holder's cards; `None` for nothing."""
-        key = observer * 16 + holder
-        if known is None or known.count <= 0:
-            if self.watched[holder] >> observer & 1:
-                self.watched[holder] -= 1 << observer
-                del self.known[key]
-        else:
+    def know(self, observer: int, holder: int, known: Known) -> None:
+        """Write down what an observer knows of a holder's cards."""
+        self._own_known()
+        if known.count > 0:
             self.watched[holder] |= 1 << observer
-            self.known[key] = known
+            self.known[observer * OBSERVER + holder] = known
+        elif self.watched[holder] >> observer & 1:
+            self.watched[holder] -= 1 << observer
+            self.known[observer * OBSERVER + holder] = NOTHING
 
-    def know_only(self, known: dict[int, Known]) -> None:
-        """Replace all that is known."""
-        self.known = {}
-        self.watched = [0] * (POOL + 1)
-        for key, each in known.items():
-            self.know(key >> 4, key & 15, each)
+    def _own_known(self) -> None:
+        """Before writing: have a list that no clone shares."""
+        if self.lent:
+            self.known = self.known[:]
+            self.lent = False
 
-    def learn(self, holder: int, card: District, observers: int) -> None:
+    def forget(self, holder: int, observers: Bits) -> None:
+        """Some observers know no more of a holder's cards."""
+        gone: Bits = self.watched[holder] & observers
+        if gone:
+            for observer in range(SPECTATOR + 1):
+                if gone >> observer & 1:
+                    self.know(observer, holder, NOTHING)
+
+    def learn(self, holder: int, card: District, observers: Bits) -> None:
         """Some observers see a card come to a holder."""
         for observer in range(SPECTATOR + 1):
             if observers >> observer & 1 and observer != holder:
-                known = self.known.get(observer * 16 + holder)
-                if known is None:
-                    known = NOTHING
+                known = self.known[observer * OBSERVER + holder]
                 self.know(observer, holder, known.plus(card))
 
-    def lose_sight(self, holder: int, card: District, observers: int) -> None:
+    def lose_sight(self, holder: int, card: District, observers: Bits) -> None:
         """A card leaves a holder; some observers see which one, the others only that."""
-        watched = self.watched[holder]
+        watched: Bits = self.watched[holder]
         if not watched:
             return
+        self._own_known()
         for observer in range(SPECTATOR + 1):
             if watched >> observer & 1:
-                key = observer * 16 + holder
+                key = observer * OBSERVER + holder
                 known = self.known[key]
                 left = known.without(card) if observers >> observer & 1 else known.less()
                 if left.count > 0:
                     self.known[key] = left
                 else:
-                    self.know(observer, holder, None)
+                    self.know(observer, holder, NOTHING)
 
-    def take_in(self, seat: Seat, card: District, observers: int) -> None:
+    def take_in(self, seat: Seat, card: District, observers: Bits) -> None:
         """Put a card into a hand; the observers see which."""
         insert(self.players[seat].hand, card)
         if observers:
             self.learn(seat, card, observers & self.everybody)
 
-    def take_out(self, seat: Seat, card: District, observers: int) -> None:
+    def take_out(self, seat: Seat, card: District, observers: Bits) -> None:
         """Take a card out of a hand; the observers see which."""
         take(self.players[seat].hand, card)
         self.lose_sight(seat, card, observers)
@@ -125,8 +130,9 @@ class Cards(Chance):
         self.aside.append(card)
         self.learn(ASIDE, card, 1 << giver)
         self.barrier = True
-        things = (card.option,)
-        self.tell("gives-card", giver, seat, 1, things, 1 << giver | 1 << seat)
+        if self.events is not None:
+            both = 1 << giver | 1 << seat
+            self.tell("gives-card", giver, seat, 1, (card.option,), both)
 
     def keep_aside(self, seat: Seat, card: District, others: int = 0) -> None:
         """Take one of the cards laid aside into the hand; others may have seen it."""
@@ -136,7 +142,21 @@ class Cards(Chance):
         if self.events is not None:
             self.tell("keeps", seat, amount=1, things=(card.option,), seen=1 << seat)
 
-    def put_under(self, card: District, observers: int) -> None:
+    def keep_one(self, seat: Seat, card: District) -> None:
+        """Keep one of the cards drawn aside; the others go under the deck as drawn (Q02)."""
+        kept = False
+        for drawn in self.aside:
+            if drawn is card and not kept:
+                kept = True
+                insert(self.players[seat].hand, card)
+            else:
+                self.put_under(drawn, 1 << seat)
+        self.aside.clear()
+        self.forget(ASIDE, EVERYBODY)
+        if self.events is not None:
+            self.tell("keeps", seat, amount=1, things=(card.option,), seen=1 << seat)
+
+    def put_under(self, card: District, observers: Bits) -> None:
         """Put a card under the deck."""
         self.deck.tail.append(card)
         self.deck.known.append(observers & self.everybody)
@@ -144,16 +164,13 @@ class Cards(Chance):
     def return_aside(self, seat: Seat) -> None:
         """Put the cards drawn aside and not kept under the deck, in the order drawn (Q02)."""
         for card in self.aside:
-            self.lose_sight(ASIDE, card, 1 << seat)
             self.put_under(card, 1 << seat)
         self.aside.clear()
+        self.forget(ASIDE, EVERYBODY)
 
     def shuffle_aside(self, seat: Seat) -> None:
         """Shuffle the cards drawn aside, and everything else, into one deck."""
-        for card in self.aside:
-            self.lose_sight(ASIDE, card, 1 << seat)
-            self.put_under(card, 1 << seat)
-        self.aside.clear()
+        self.return_aside(seat)
         self.shuffle_deck()
 
     def shuffle_deck(self) -> None:
@@ -177,9 +194,7 @@ class Cards(Chance):
                 continue
             seen = [tail[i] for i in range(len(tail)) if seen_by[i] >> observer & 1]
             if seen:
-                known = self.known.get(observer * 16 + POOL)
-                if known is None:
-                    known = NOTHING
+                known = self.known[observer * OBSERVER + POOL]
                 cards = list(known.cards)
                 for card in seen:
                     insert(cards, card)
@@ -191,8 +206,9 @@ class Cards(Chance):
         pool = tuple(self.deck.pool)
         self.know(seat, POOL, Known(pool, len(pool)))
         self.barrier = True
-        things = tuple(card.option for card in pool)
-        self.tell("searches", seat, amount=len(pool), things=things, seen=1 << seat)
+        if self.events is not None:
+            things = tuple(card.option for card in pool)
+            self.tell("searches", seat, amount=len(pool), things=things, seen=1 << seat)
 
     def take_from_deck(self, seat: Seat, card: District) -> None:
         """Take a card of choice from the shuffled deck into the hand."""
@@ -205,7 +221,8 @@ class Cards(Chance):
         """Put a hand card under the deck, unseen by others."""
         self.take_out(seat, card, 1 << seat)
         self.put_under(card, 1 << seat)
-        self.tell("discards", seat, amount=1, things=(card.option,), seen=1 << seat)
+        if self.events is not None:
+            self.tell("discards", seat, amount=1, things=(card.option,), seen=1 << seat)
 
     def give_card(self, giver: Seat, taker: Seat, card: District) -> None:
         """Move a card from hand to hand; only these two see it."""
@@ -213,7 +230,8 @@ class Cards(Chance):
         self.take_out(giver, card, both)
         self.take_in(taker, card, 1 << giver)
         self.barrier = True
-        self.tell("gives-card", giver, taker, 1, (card.option,), both)
+        if self.events is not None:
+            self.tell("gives-card", giver, taker, 1, (card.option,), both)
 
     def random_card(self, seat: Seat) -> District:
         """Choose a card of a hand by chance."""
@@ -225,8 +243,9 @@ class Cards(Chance):
         hand = tuple(self.players[seat].hand)
         self.know(observer, seat, Known(hand, len(hand)))
         self.barrier = self.barrier or bool(hand)
-        things = tuple(card.option for card in hand)
-        self.tell("sees-hand", observer, seat, len(hand), things, 1 << observer)
+        if self.events is not None:
+            things = tuple(card.option for card in hand)
+            self.tell("sees-hand", observer, seat, len(hand), things, 1 << observer)
 
     def swap_hands(self, one: Seat, other: Seat) -> None:
         """Exchange two whole hands; what was known of them goes along."""
@@ -234,13 +253,14 @@ class Cards(Chance):
         first.hand, second.hand = second.hand, first.hand
         for observer in range(SPECTATOR + 1):
             if observer not in (one, other):
-                known = self.known.get(observer * 16 + one)
-                self.know(observer, one, self.known.get(observer * 16 + other))
+                known = self.known[observer * OBSERVER + one]
+                self.know(observer, one, self.known[observer * OBSERVER + other])
                 self.know(observer, other, known)
         self.know(one, other, Known(tuple(second.hand), len(second.hand)))
         self.know(other, one, Known(tuple(first.hand), len(first.hand)))
         self.barrier = True
-        for seat, hand in ((one, first.hand), (other, second.hand)):
-            things = tuple(card.option for card in hand)
-            both = 1 << one | 1 << other
-            self.tell("gets-hand", seat, one + other - seat, len(hand), things, both)
+        if self.events is not None:
+            for seat, hand in ((one, first.hand), (other, second.hand)):
+                things = tuple(card.option for card in hand)
+                both = 1 << one | 1 << other
+                self.tell("gets-hand", seat, one + other - seat, len(hand), things, both)

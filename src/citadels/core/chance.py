@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
-from .basics import IllegalChoice
+from .basics import Bits, IllegalChoice
 from .card import District
 from .option import SEATS, Option
 from .state import State
@@ -54,8 +54,8 @@ class Chance(State):
                 return place
         raise AssertionError("an outcome is one of the cards")
 
-    def chance_rank(self, kind: str, ranks: int) -> int:
-        """Choose one of some characters (bits by rank) by chance; give its rank."""
+    def chance_rank(self, kind: str, ranks: Bits) -> int:
+        """Choose one of some characters by chance; give its rank."""
         self.barrier = True
         options = self.config.characters_of(ranks)
         if self.script is None:

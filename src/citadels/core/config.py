@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from .basics import NOBODY, InvalidConfig
-from .card import HOOK_BITS, Character, District
+from .basics import NOBODY, Bits, InvalidConfig
+from .card import BINDS, REACTIONS, ROUND_END, SHIELD, Character, District
 from .draft_steps import draft_steps, face_up_count
 from .edition import Variants
 from .option import DISTRICT_NUMBERS, Option
@@ -91,10 +91,9 @@ class Config:
     def _derive(self) -> None:
         """Prepare what every game of this configuration shares."""
         self.by_rank: list[Character | None] = [None] * 10
-        self.ranks = 0  # as bits
-        self.listeners: dict[int, list[Character]] = {}  # by hook
-        self.hooks = 0
-        self.district_hooks = 0
+        self.ranks: Bits = 0
+        self.hooks: Bits = 0
+        self.district_hooks: Bits = 0
         for character in self.cast:
             self.by_rank[character.rank] = character
             self.ranks |= 1 << character.rank
@@ -107,26 +106,23 @@ class Config:
             self.kinds[card.number] = card
             self.district_hooks |= card.hooks
         self.hooks |= self.district_hooks
-        self.tasks: dict[int, list[Task]] = {}  # by hook
-        for bit in range(HOOK_BITS):
-            found = [character for character in self.cast if character.hooks >> bit & 1]
-            self.listeners[1 << bit] = found
-            self.tasks[1 << bit] = [Task(character, 1 << bit) for character in found]
-        self.by_ranks: dict[int, tuple[Option, ...]] = {}  # filled as it is asked for
+        self.binders = self._overriding(BINDS)
+        self.shields = self._overriding(SHIELD)
+        self.tasks: list[list[Task]] = [[]] * (ROUND_END + 1)  # by hook, which is a power of 2
+        for hook in REACTIONS:
+            self.tasks[hook] = [Task(character, hook) for character in self._overriding(hook)]
+        self.by_ranks: list[tuple[Option, ...] | None] = [None] * (1 << 10)  # filled when asked
+        self.characters = [character.option for character in self.cast]
         self.steps = draft_steps(self.players, self.top, self.draft3)
         self.face_up = face_up_count(self.players, self.top)
 
-    def reactors(self, hook: int) -> list[Character]:
+    def _overriding(self, hook: Bits) -> list[Character]:
         """The characters of the cast that override a hook, by rank."""
-        return self.listeners[hook]
+        return [character for character in self.cast if character.hooks & hook]
 
-    def reactions(self, hook: int) -> list[Task]:
-        """A ready task for each of the `reactors`."""
-        return self.tasks[hook]
-
-    def characters_of(self, ranks: int) -> tuple[Option, ...]:
-        """The characters of some ranks (bits), to point at."""
-        found = self.by_ranks.get(ranks)
+    def characters_of(self, ranks: Bits) -> tuple[Option, ...]:
+        """The characters of some ranks, to point at."""
+        found = self.by_ranks[ranks]
         if found is None:
             found = tuple([c.option for c in self.cast if ranks >> c.rank & 1])
             self.by_ranks[ranks] = found

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final, final
 
+from . import explain
 from .basics import NOBODY, IllegalChoice, Seat
 from .card import (
-    BINDS,
     PAYS,
     PRICE,
     SHIELD,
@@ -21,9 +21,9 @@ from .card import (
 )
 from .chance import Odds, OutcomeNeeded
 from .config import Config
-from .option import BUILD, DISTRICT, STANDING, Option, find_option
+from .option import Option, find_option
 from .phases import build, call, draft, setup, turn
-from .reason import BOUND, COMPLETED, DUPLICATE, NOT_IN_HAND, NOT_NOW, NOT_STANDING, Reason
+from .reason import BOUND, COMPLETED, DUPLICATE, Reason
 from .rng import Rng, make_rng
 from .scoring import Score, rank_scores, score_of
 from .table import Ask, Built
@@ -99,8 +99,8 @@ class Game(Verbs):
         """
         ask = self.asking
         option = choice if isinstance(choice, Option) else find_option(choice)
-        if ask is None or option is None or option not in ask.options:
-            raise self._illegal(choice)
+        if ask is None or option is None or not ask.offers(option):
+            raise explain.illegal(self, choice)
         if number != -1 and number != ask.number:
             raise IllegalChoice(
                 f"{option.text} answers question {number}, but question {ask.number} is open",
@@ -126,14 +126,6 @@ class Game(Verbs):
         if option is None:
             raise IllegalChoice(f"{thing!r} names nothing in the game", "nothing", name=str(thing))
         return option
-
-    def _illegal(self, choice: Option | str) -> IllegalChoice:
-        text = choice.text if isinstance(choice, Option) else choice
-        if self.asking is None:
-            return IllegalChoice(f"{text!r} was chosen, but the game is over", "over")
-        seat, offered = self.asking.seat, ", ".join(option.text for option in self.asking.options)
-        message = f"{text!r} is not offered; seat {seat} has: {offered}"
-        return IllegalChoice(message, "not-offered", name=text, known=offered)
 
     def _play_decided(self, option: Option, outcomes: list[Option]) -> Odds | None:
         """Play with the caller's outcomes, on a copy until they proved enough."""
@@ -165,40 +157,18 @@ class Game(Verbs):
 
     def why_not(self, choice: Option | str) -> Reason | None:
         """Why something is no answer to the open question; `None` if it is one."""
-        ask = self.asking
-        option = self._option(choice)
-        if ask is None:
-            return NOT_NOW
-        if option in ask.options:
-            return None
-        if option in ask.card.candidates(self, ask):
-            return ask.card.cannot_choose(self, ask, option)
-        if option.kind in (BUILD, DISTRICT):
-            return NOT_IN_HAND
-        return NOT_STANDING if option.kind == STANDING else NOT_NOW
+        return explain.why_not(self, self._option(choice))
 
     def reasons(self) -> dict[Option, Reason]:
         """Everything the open question speaks of and that cannot be chosen, with the reason."""
-        found: dict[Option, Reason] = {}
-        ask = self.asking
-        if ask is not None:
-            for option in ask.card.candidates(self, ask):
-                reason = ask.card.cannot_choose(self, ask, option)
-                if reason is not None:
-                    found[option] = reason
-        return found
+        return explain.reasons(self)
 
     def targets(self, power: Card) -> dict[Option, Reason | None]:
         """What a power of the open turn could point at, each with the reason why it cannot.
 
         `None` stands for what it can; a power that points at nothing has no targets.
         """
-        found: dict[Option, Reason | None] = {}
-        if self.asking is not None and self.turn.character is not None and power.asks:
-            ask = Ask(self.asking.seat, power, power.asks, (), -1)
-            for option in power.candidates(self, ask):
-                found[option] = power.cannot_choose(self, ask, option)
-        return found
+        return explain.targets(self, power)
 
     def ask(self, seat: Seat, card: Asker, question: str, about: tuple[Option, ...] = ()) -> None:
         """Ask a seat a question; the asker's `options` are the legal answers."""
@@ -222,8 +192,10 @@ class Game(Verbs):
     def _run(self) -> None:
         """Go on until somebody is asked or the game is over."""
         while self.asking is None and not self.over:
-            if self.agenda:
-                task = self.agenda.pop()
+            agenda = self.agenda
+            if agenda is not None:
+                self.agenda = agenda.later
+                task = agenda.task
                 self.source = task.card
                 task.card.perform(self, task)
             elif self.turn.seat != NOBODY:
@@ -241,7 +213,7 @@ class Game(Verbs):
 
     def binding(self) -> Reason | None:
         """The character that lets the player of the turn only gather at first."""
-        for character in self.config.reactors(BINDS):
+        for character in self.config.binders:
             reason = character.binds(self, self.round.player[character.rank])
             if reason is not None:
                 return reason
@@ -323,7 +295,7 @@ class Game(Verbs):
             if reason is not None:
                 return reason
         if owner != seat:
-            for character in self.config.reactors(SHIELD):
+            for character in self.config.shields:
                 me = self.round.player[character.rank]
                 reason = character.forbids_attack(self, me, owner, target)
                 if reason is not None:
@@ -362,7 +334,7 @@ class Game(Verbs):
         ask = Ask(seat, card, question, about, -1)
         for player in self.players:
             for built in player.city:
-                if card.cannot_choose(self, ask, built.option(player.seat)) is None:
+                if card.cannot_target(self, ask, player.seat, built) is None:
                     return True
         return False
 

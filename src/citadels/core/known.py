@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from .card import District
 
@@ -40,15 +40,21 @@ class Known:
 
 
 NOTHING: Final = Known((), 0)
+OBSERVER: Final = 16  # what an observer knows of a holder stands at observer * 16 + holder
 
 
 def insert(cards: list[District], card: District) -> None:
     """Put a card into a list sorted by number."""
     number = card.number
-    place = len(cards)
-    while place and cards[place - 1].number > number:
-        place -= 1
-    cards.insert(place, card)
+    first: i64 = 0
+    end: i64 = len(cards)
+    while first < end:
+        middle = (first + end) >> 1
+        if cards[middle].number > number:
+            end = middle
+        else:
+            first = middle + 1
+    cards.insert(first, card)
 
 
 def take(cards: list[District], card: District) -> None:

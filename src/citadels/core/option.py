@@ -110,6 +110,13 @@ HAND: Final = _button(11, "hand")
 BUILD_NOW: Final = _button(12, "build")
 CARD: Final = _button(13, "card")
 
+# The buttons of the menu, as bits: which of them a turn shows.
+WITH_GOLD: Final = 1 << 0
+WITH_CARDS: Final = 1 << 1
+WITH_INCOME: Final = 1 << 2
+WITH_USE: Final = 1 << 3
+WITH_END: Final = 1 << 4
+
 SEATS: Final = [Option(FIRST_SEAT + i, f"@{i}", SEAT, seat=i) for i in range(MAX_PLAYERS)]
 COLOURS: Final = [
     Option(FIRST_COLOUR + i, name, COLOUR, value=i) for i, name in enumerate(COLOUR_NAMES)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .basics import NOBODY
+from .known import OBSERVER
 from .option import Option
 from .steps import STEP_NAMES
 
@@ -155,13 +156,13 @@ def _about(about: tuple[Option, ...]) -> str:
 
 def _pending_lines(game: Game) -> list[str]:
     lines = []
-    for task in game.agenda:
+    for task in game.tasks():
         line = f"task {task.card.id} {STEP_NAMES[task.step]} @{task.seat}: {_about(task.about)}"
         lines.append(line)
-    for key in sorted(game.known):
-        known = game.known[key]
-        cards = _names(list(known.cards))
-        lines.append(f"known {key // 16} {key % 16} {known.count}: {cards}")
+    for key, known in enumerate(game.known):
+        if known.count:
+            where = f"{key // OBSERVER} {key % OBSERVER}"
+            lines.append(f"known {where} {known.count}: {_names(list(known.cards))}")
     lines.append(f"undoable {game.undoable}")
     ask = game.asking
     if ask is not None:

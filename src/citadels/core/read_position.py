@@ -332,7 +332,7 @@ class _Reader:
             head, _, about = row.partition(":")
             id, step, seat = head.split()
             task = Task(self._asker(id), STEPS[step], self.seat(seat), self._options(about))
-            game.agenda.append(task)
+            game.add_task(task)
         for row in self.rows.get("known", ()):
             head, _, names = row.partition(":")
             observer, holder, count = (int(word) for word in head.split())

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from .basics import ASIDE, POOL
+from .basics import ASIDE, EVERYBODY, POOL
 from .card import Character, District
 from .game import Game
-from .known import NOTHING, Known, insert
+from .known import OBSERVER, Known, insert
 from .redeal_roles import redeal_roles
 from .rng import FastRng, Rng, shuffled
 from .table import Built
@@ -26,7 +26,8 @@ def redeal(game: Game, observer: int, rng: Rng) -> Game:
     other.origin = ""
     if other.events is not None:
         other.events = [event.for_observer(observer) for event in other.events]
-    other.know_only({key: k for key, k in game.known.items() if key >> 4 == observer})
+    for holder in range(POOL + 1):
+        other.forget(holder, EVERYBODY & ~(1 << observer))
     if other.over:
         return other  # everything is shown
     redeal_roles(other, observer, rng)
@@ -71,7 +72,7 @@ class _CardDealer:
         holders.append(POOL)
         sizes.append(len(game.deck.pool))
         self.pile = self._unlocated()
-        picks = self._picks([game.known.get(self.observer * 16 + h, NOTHING) for h in holders])
+        picks = self._picks([game.known[self.observer * OBSERVER + h] for h in holders])
         for cards in picks:
             for card in cards:
                 self.pile.remove(card)

@@ -9,16 +9,20 @@ from .card import HOOK_METHODS, Asker, Card, Character, District
 from .edition import Edition
 from .option import (
     BUILD,
+    CARDS,
     CHARACTER,
     CHARACTER_NUMBERS,
     DISTRICT,
     DISTRICT_NUMBERS,
+    END,
     FIRST_BUILD,
     FIRST_CHARACTER,
     FIRST_DISTRICT,
     FIRST_STANDING,
     FIRST_USE_CHARACTER,
     FIRST_USE_DISTRICT,
+    GOLD,
+    INCOME,
     STANDING,
     USE,
     Option,
@@ -62,6 +66,7 @@ def add_character(card: Character) -> Character:
     card.option = Option(FIRST_CHARACTER + number, card.id, CHARACTER, card, value=card.rank)
     use = f"use {card.id}"
     card.use_option = Option(FIRST_USE_CHARACTER + number, use, USE, card, value=number)
+    card.menus = _menus(card.use_option)
     CHARACTERS[card.id] = card
     return card
 
@@ -147,6 +152,15 @@ def _reserve(kind: str, card: Card, first: int, end: int) -> None:
     if card.id in CHARACTERS or card.id in DISTRICTS:
         raise ValueError(f"there is a card {card.id} already")
     _TAKEN[kind, card.number] = card.id
+
+
+def _menus(use: Option) -> list[tuple[Option, ...]]:
+    """Every choice of buttons that the menu can show."""
+    buttons = (GOLD, CARDS, INCOME, use, END)
+    return [
+        tuple([button for place, button in enumerate(buttons) if shown >> place & 1])
+        for shown in range(1 << len(buttons))
+    ]
 
 
 def _standing(card: District, seat: int, beautified: bool) -> Option:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 MASK: Final = 0xFFFFFFFF
 MASK29: Final = (1 << 29) - 1
@@ -30,11 +30,12 @@ class Rng:
     def below(self, bound: int) -> int:
         """Give a uniform number 0 <= n < bound <= 2**29 (Lemire's method: no bias)."""
         # 29 bits of each number: products of small factors stay out of big integers.
-        wide = (self.next32() >> 3) * bound
-        if wide & MASK29 < bound:
-            threshold = (1 << 29) % bound
+        odds: i64 = bound
+        wide: i64 = (self.next32() >> 3) * odds
+        if wide & MASK29 < odds:
+            threshold = (1 << 29) % odds
             while wide & MASK29 < threshold:
-                wide = (self.next32() >> 3) * bound
+                wide = (self.next32() >> 3) * odds
         return wide >> 29
 
 
@@ -43,20 +44,20 @@ class FastRng(Rng):
     """Small fast counting generator (128 bits of state), for simulations."""
 
     def __init__(self, seed: int, state: tuple[int, int, int, int] | None = None) -> None:
-        if state is not None:
+        self.a: i64 = seed & MASK
+        self.b: i64 = (seed >> 32) & MASK
+        self.c: i64 = 0x9E3779B9
+        self.count: i64 = 1
+        if state is None:
+            for _ in range(12):
+                self.next32()
+        else:
             self.a, self.b, self.c, self.count = state
-            return
-        self.a = seed & MASK
-        self.b = (seed >> 32) & MASK
-        self.c = 0x9E3779B9
-        self.count = 1
-        for _ in range(12):
-            self.next32()
 
     def next32(self) -> int:
-        b = self.b
-        c = self.c
-        out = (self.a + b + self.count) & MASK
+        b: i64 = self.b
+        c: i64 = self.c
+        out: i64 = (self.a + b + self.count) & MASK
         self.count = (self.count + 1) & MASK
         self.a = b ^ (b >> 9)
         self.b = (c + (c << 3)) & MASK

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .basics import NOBODY, POOL, SPECTATOR
-from .table import NO_TURN, Ask, Deck, Player, Round, Task, Turn, Work
+from .basics import NOBODY, POOL, SPECTATOR, Bits
+from .known import NOTHING, OBSERVER
+from .table import NO_TURN, Agenda, Ask, Deck, Player, Round, Turn, Work
 
 if TYPE_CHECKING:
     from .card import Asker, District
     from .config import Config
     from .event import Event
-    from .known import Known
     from .option import Option
     from .rng import Rng
 
@@ -28,7 +28,7 @@ class State:
         self.scripted = 0  # how many of them were used
         if like is None:
             self.players = [Player(seat) for seat in range(config.players)]
-            self.everybody = (1 << config.players) - 1 | 1 << SPECTATOR
+            self.everybody: Bits = (1 << config.players) - 1 | 1 << SPECTATOR
             self.deck = Deck()
             self.round = Round(0, NOBODY)
             self.turn = NO_TURN
@@ -39,10 +39,11 @@ class State:
             self.bank = 0  # gold that came back to the bank, less what it gave
             self.hoard = [0] * 10  # gold lying on character tokens, by rank
             self.aside: list[District] = []  # drawn, not yet placed; seen by who is asked
-            self.agenda: list[Task] = []
+            self.agenda: Agenda | None = None
             self.asking: Ask | None = None
-            self.known: dict[int, Known] = {}  # by observer * 16 + holder
-            self.watched = [0] * (POOL + 1)  # by holder: who has an entry in `known`, as bits
+            self.known = [NOTHING] * (OBSERVER * (SPECTATOR + 1))  # by observer * 16 + holder
+            self.lent = False  # whether a clone may have the same list `known`
+            self.watched = [0] * (POOL + 1)  # by holder: who knows something of it, as bits
             self.start = 0  # choices made before this record of them began
             self.choices: list[Option] = []
             self.forced: dict[int, tuple[Option, ...]] = {}  # outcomes not from the seed
@@ -62,9 +63,10 @@ class State:
             self.bank = like.bank
             self.hoard = like.hoard[:]
             self.aside = like.aside[:]
-            self.agenda = like.agenda[:]
+            self.agenda = like.agenda
             self.asking = like.asking
-            self.known = like.known.copy()
+            self.known = like.known
+            self.lent = like.lent = True
             self.watched = like.watched[:]
             self.start = like.start
             self.choices = like.choices[:]

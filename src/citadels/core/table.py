@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from .basics import NOBODY, Colour, Rank, Seat
+from .basics import NOBODY, Bits, Colour, Rank, Seat
 
 if TYPE_CHECKING:
     from .card import Asker, Card, Character, District
@@ -56,8 +56,8 @@ class Player:
             self.gold = 0
             self.hand: list[District] = []
             self.city: list[Built] = []
-            self.names = 0  # the districts of the city, as bits
-            self.hooks = 0  # the hooks that cards of the city override
+            self.names: Bits = 0  # the districts of the city
+            self.hooks: Bits = 0  # the hooks that cards of the city override
             self.weight = 0  # how many districts the city counts for completion
             self.colours = [0, 0, 0, 0, 0]  # how many districts of each colour
         else:
@@ -178,16 +178,16 @@ class Round:
         self.number = number
         self.first = first  # who had the crown when the draft began
         if like is None:
-            self.table = 0  # characters still to be drafted, as bits by rank
-            self.face_up = 0
+            self.table: Bits = 0  # characters still to be drafted, by rank
+            self.face_up: Bits = 0
             self.step = 0  # of the draft
             self.taken: list[Rank] = []  # which character each step of the draft took
             self.swaps: list[Swap] = []
             self.holder: list[Seat] = [NOBODY] * 10  # by rank
             self.player: list[Seat] = [NOBODY] * 10  # by rank: the holder, or the Witch
             self.calling: Rank = 0
-            self.revealed = 0  # ranks as bits
-            self.silent = 0  # ranks that were called, not killed, and had no answer
+            self.revealed: Bits = 0  # ranks
+            self.silent: Bits = 0  # ranks that were called, not killed, and had no answer
             self.tokens: list[Token] = []
             self.draft: list[Step] = []  # shared: never changed
         else:
@@ -262,7 +262,7 @@ class Turn:
             self.spent = 0  # gold paid for building
             self.income = False  # used
             self.power = False  # used
-            self.used = 0  # powers of districts used, as bits
+            self.used: Bits = 0  # powers of districts used
         else:
             self.gathered = like.gathered
             self.resumed = like.resumed
@@ -321,6 +321,13 @@ class Ask:
         self.number = number  # how many choices were made before
         self.options: tuple[Option, ...] = ()
 
+    def offers(self, option: Option) -> bool:
+        """Whether an option is a legal answer; by identity, which is quicker than `in`."""
+        for each in self.options:
+            if each is option:
+                return True
+        return False
+
     def __repr__(self) -> str:
         words = " | ".join(option.text for option in self.options)
         return f"<@{self.seat} {self.card.id}-{self.question}: {words}>"
@@ -340,6 +347,22 @@ class Task:
         self.step = step
         self.seat = seat
         self.about = about
+
+
+@mypyc_attr(free_list_len=1, acyclic=True)
+@final
+class Agenda:
+    """The tasks that are to be done: the next one, and those after it; immutable."""
+
+    __slots__ = ("later", "task")
+
+    def __init__(self, task: Task, later: Agenda | None) -> None:
+        self.task = task
+        self.later = later
+
+    def tasks(self) -> list[Task]:
+        """All of them, the last one first."""
+        return [self.task] if self.later is None else [*self.later.tasks(), self.task]
 
 
 @mypyc_attr(acyclic=True)

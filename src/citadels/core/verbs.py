@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from .basics import NOBODY, Rank, Seat
+from .basics import NOBODY, Bits, Rank, Seat
 from .card import CROWNED, DESTROYED, Card, Character, District
 from .cards import Cards
 from .option import SEATS, Option
-from .table import NO_TURN, Built, Swap, Task, Token, Turn
+from .table import NO_TURN, Agenda, Built, Swap, Task, Token, Turn
 
 
 class Verbs(Cards):
@@ -24,9 +24,10 @@ class Verbs(Cards):
 
     def refund(self, seat: Seat, amount: int) -> None:
         """Take gold that was paid back from the bank."""
-        self.players[seat].gold += amount
-        self.bank -= amount
-        self.tell("refunds", seat, amount=amount)
+        if amount:
+            self.players[seat].gold += amount
+            self.bank -= amount
+            self.tell("refunds", seat, amount=amount)
 
     def pay(self, seat: Seat, amount: int) -> None:
         """Pay gold to the bank."""
@@ -50,7 +51,8 @@ class Verbs(Cards):
         assert self.players[seat].gold >= amount
         self.players[seat].gold -= amount
         self.hoard[character.rank] += amount
-        self.tell("lays-gold", seat, amount=amount, things=(character.option,))
+        if self.events is not None:
+            self.tell("lays-gold", seat, amount=amount, things=(character.option,))
 
     def take_hoard(self, seat: Seat, character: Character) -> None:
         """Take all gold from a character token."""
@@ -58,6 +60,14 @@ class Verbs(Cards):
         self.hoard[character.rank] = 0
         self.players[seat].gold += amount
         self.tell("takes-gold", seat, amount=amount, things=(character.option,))
+
+    def most_gold(self, but: Seat = NOBODY) -> int:
+        """How much gold the richest player has, of all or of all but one."""
+        most = 0
+        for player in self.players:
+            if player.gold > most and player.seat != but:
+                most = player.gold
+        return most
 
     # Characters and markers
 
@@ -75,12 +85,19 @@ class Verbs(Cards):
 
     def characters(self) -> list[Option]:
         """The whole cast, by rank, to point at."""
-        return [character.option for character in self.config.cast]
+        return self.config.characters[:]
 
     def is_marked(self, rank: Rank, kind: str) -> bool:
         """Whether a marker of a kind lies on a character."""
         for token in self.round.tokens:
             if token.rank == rank and token.kind == kind and not token.gone:
+                return True
+        return False
+
+    def is_marked_by_any(self, rank: Rank, kinds: tuple[str, ...]) -> bool:
+        """Whether a marker of one of some kinds lies on a character."""
+        for token in self.round.tokens:
+            if token.rank == rank and token.kind in kinds and not token.gone:
                 return True
         return False
 
@@ -93,16 +110,17 @@ class Verbs(Cards):
 
     def marked(self, kind: str) -> list[Option]:
         """The characters under a marker of a kind, by rank."""
-        return [
-            character.option
-            for character in self.config.cast
-            if self.is_marked(character.rank, kind)
-        ]
+        ranks: Bits = 0
+        for token in self.round.tokens:
+            if token.kind == kind and not token.gone:
+                ranks |= 1 << token.rank
+        return list(self.config.characters_of(ranks))
 
     def mark(self, by: Card, kind: str, target: Option, seen: bool = True) -> None:
         """Lay a marker on a character, its face known to all or to its layer only."""
         self.round.tokens.append(Token(by, kind, target.value, False, seen))
-        self.tell("marks", self.turn.seat, things=(target,))
+        if self.events is not None:
+            self.tell("marks", self.turn.seat, things=(target,))
 
     def set_face(self, kind: str, target: Option) -> None:
         """Choose which of the hidden markers of a kind is the real one."""
@@ -264,7 +282,7 @@ class Verbs(Cards):
         if self.config.hooks & DESTROYED:
             about = (built.card.option, by.use_option)
             for task in self.reactions(DESTROYED, self.turn.seat):
-                self.agenda.append(Task(task.card, DESTROYED, task.seat, about))
+                self.add_task(Task(task.card, DESTROYED, task.seat, about))
 
     def _bury(self, built: Built) -> None:
         """Put the cards below a district under the deck, in random order (Q02)."""
@@ -307,9 +325,33 @@ class Verbs(Cards):
                 city[place] = Built(built.card, built.beautified, under, known)
         self.tell("tucks", seat, amount=1, things=(card.option,), seen=1 << seat)
 
-    # Reactions
+    # Tasks and reactions
 
-    def reactions(self, hook: int, actor: Seat) -> list[Task]:
+    def add_task(self, task: Task) -> None:
+        """Put a task on the agenda; it is done before those that are there."""
+        self.agenda = Agenda(task, self.agenda)
+
+    def tasks(self) -> list[Task]:
+        """The tasks of the agenda, the last one first."""
+        return [] if self.agenda is None else self.agenda.tasks()
+
+    def react(self, hook: Bits, actor: Seat) -> None:
+        """Put the reactions to a deed on the agenda."""
+        if self.config.hooks & hook:
+            ready = self.config.tasks[hook]
+            if len(ready) > 1 or (self.config.district_hooks & hook and self._stands_with(hook)):
+                ready = self.reactions(hook, actor)
+            for task in ready:
+                self.agenda = Agenda(task, self.agenda)
+
+    def _stands_with(self, hook: Bits) -> bool:
+        """Whether a card of any city overrides a hook."""
+        for player in self.players:
+            if player.hooks & hook:
+                return True
+        return False
+
+    def reactions(self, hook: Bits, actor: Seat) -> list[Task]:
         """The cards that react to a deed, last one first.
 
         Characters nobody was seen to have, so that the order betrays none; then the other seats
@@ -317,14 +359,13 @@ class Verbs(Cards):
         """
         rows: list[Task] = []
         order: list[int] = []
-        if self.config.district_hooks & hook:
-            for player in self.players:
-                if player.hooks & hook:
-                    for built in player.city:
-                        if built.card.hooks & hook:
-                            task = Task(built.card, hook, player.seat)
-                            self._line_up(task, player.seat, actor, rows, order)
-        for task in self.config.reactions(hook):
+        for player in self.players:
+            if player.hooks & hook:
+                for built in player.city:
+                    if built.card.hooks & hook:
+                        task = Task(built.card, hook, player.seat)
+                        self._line_up(task, player.seat, actor, rows, order)
+        for task in self.config.tasks[hook]:
             self._line_up(task, task.card.seat_in(self.round, task), actor, rows, order)
         return rows
 
@@ -338,15 +379,3 @@ class Verbs(Cards):
             place += 1
         rows.insert(place, task)
         order.insert(place, mine)
-
-    def react(self, hook: int, actor: Seat) -> None:
-        """Put the reactions to a deed on the agenda."""
-        config = self.config
-        if not config.hooks & hook:
-            return
-        if config.district_hooks & hook == 0:
-            ready = config.reactions(hook)
-            if len(ready) == 1:  # the common case: no order to find
-                self.agenda.append(ready[0])
-                return
-        self.agenda.extend(self.reactions(hook, actor))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, final
 from .basics import ASIDE, NOBODY, POOL, SPECTATOR, Seat
 from .card import Character
 from .draft_steps import BURN, LAST
+from .known import OBSERVER
 from .phases import draft
 from .position import write_table
 
@@ -46,9 +47,9 @@ class PlayerView:
         self.gold = player.gold
         self.hand_size = len(player.hand)
         self.hand = [card.id for card in player.hand] if mine else []
-        known = game.known.get(observer * 16 + player.seat)
-        self.known = [] if known is None else [card.id for card in known.cards]
-        self.known_count = 0 if known is None else known.count  # how many of them are there yet
+        known = game.known[observer * OBSERVER + player.seat]
+        self.known = [card.id for card in known.cards]
+        self.known_count = known.count  # how many of them are there yet
         self.city = [DistrictView(built, observer, game.over) for built in player.city]
         self.characters = [
             character.id
@@ -166,15 +167,12 @@ class View:
         self.deck_size = game.deck.size()
         rows = zip(game.deck.tail, game.deck.known, strict=True)
         self.deck_tail = [c.id if known >> observer & 1 else HIDDEN for c, known in rows]
-        pool = game.known.get(observer * 16 + POOL)
-        self.deck_known = [] if pool is None else [card.id for card in pool.cards]
-        self.deck_known_count = 0 if pool is None else pool.count
+        pool = game.known[observer * OBSERVER + POOL]
+        self.deck_known = [card.id for card in pool.cards]
+        self.deck_known_count = pool.count
         self.aside_size = len(game.aside)
-        known = game.known.get(observer * 16 + ASIDE)
-        if mine:
-            self.aside = [card.id for card in game.aside]
-        else:
-            self.aside = [] if known is None else [card.id for card in known.cards]
+        known = game.known[observer * OBSERVER + ASIDE].cards
+        self.aside = [card.id for card in (game.aside if mine else known)]
         self.number = game.start + len(game.choices)
         self.asked: Seat = NOBODY if ask is None else ask.seat
         self.asker = "" if ask is None else ask.card.id

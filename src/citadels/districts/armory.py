@@ -11,7 +11,7 @@ from ..core.reason import COMPLETED, NO_TARGET, THIS_CARD, Reason
 if TYPE_CHECKING:
     from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.table import Ask, Built
 
 
 class Armory(District):
@@ -34,9 +34,12 @@ class Armory(District):
         return game.all_standing()
 
     def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
-        if option.card is self:  # Q107
+        return self.cannot_target(game, ask, option.seat, game.find(option))
+
+    def cannot_target(self, game: Game, ask: Ask, owner: Seat, target: Built) -> Reason | None:
+        if target.card is self:  # Q107
             return THIS_CARD
-        return COMPLETED if game.is_complete(option.seat) else None  # R142
+        return COMPLETED if game.is_complete(owner) else None  # R142
 
     def answer(self, game: Game, ask: Ask, choice: Option) -> None:
         target = game.find(choice)

@@ -192,7 +192,8 @@ def _play_batch(work: tuple[Plan, int, int]) -> list[Outcome]:
     return [play_one(plan, number) for number in range(first, last)]
 
 
-def _leave_interrupts_to_parent() -> None:
+def leave_interrupts_to_parent() -> None:
+    """Let an interrupt of the terminal end the processes through their parent."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -207,7 +208,7 @@ def _outcomes(plan: Plan, jobs: int) -> Generator[list[Outcome], None, None]:
     if jobs == 1:
         yield from map(_play_batch, work)
         return
-    with multiprocessing.Pool(jobs, _leave_interrupts_to_parent) as pool:
+    with multiprocessing.Pool(jobs, leave_interrupts_to_parent) as pool:
         yield from pool.imap_unordered(_play_batch, work)
 
 

@@ -1,9 +1,11 @@
-"""Words: says an event, a question, an option or a reason in a language."""
+"""Words: says an event, a question, an option, a reason or a thought in a language."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from ..bots.thought import Why
 from ..core.basics import SPECTATOR, Refusal
 from ..core.event import Event
 from ..core.option import Option
@@ -20,10 +22,12 @@ from .sentences import (
     say_reason,
     say_refusal,
     say_score_line,
+    say_why,
 )
 
 __all__ = [
     "LANGUAGES",
+    "QUICK_PHRASES",
     "Name",
     "Reader",
     "add_words",
@@ -39,7 +43,11 @@ __all__ = [
 ]
 
 
-Sayable = Event | Ask | Option | Reason | ScoreLine | Refusal
+Sayable = Event | Ask | Option | Reason | ScoreLine | Refusal | Why
+QUICK_PHRASES: Final = (  # what can be said at a table with one click
+    *("hello", "good-luck", "well-played", "thanks", "sorry", "oops", "moment", "your-turn"),
+    *("not-me", "revenge", "again", "goodbye"),
+)
 
 
 def say(
@@ -60,14 +68,19 @@ def say(
 
 def say_to(reader: Reader, thing: Sayable, ask: Ask | None = None) -> str:
     """Say something to a reader; `ask` is the question that an option answers."""
-    if isinstance(thing, Event):
-        return say_event(thing, reader)
-    if isinstance(thing, Ask):
-        return say_ask(thing, reader)
-    if isinstance(thing, Option):
-        return say_option(thing, reader, ask)
-    if isinstance(thing, Reason):
-        return say_reason(thing, reader)
-    if isinstance(thing, Refusal):
-        return say_refusal(thing, reader)
-    return say_score_line(thing, reader)
+    match thing:
+        case Event():
+            said = say_event(thing, reader)
+        case Ask():
+            said = say_ask(thing, reader)
+        case Option():
+            said = say_option(thing, reader, ask)
+        case Reason():
+            said = say_reason(thing, reader)
+        case Refusal():
+            said = say_refusal(thing, reader)
+        case Why():
+            said = say_why(thing, reader)
+        case ScoreLine():
+            said = say_score_line(thing, reader)
+    return said

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..bots.thought import Why
 from ..core.basics import NOBODY, Fact, Refusal
 from ..core.card import Card, Character
 from ..core.event import Event
@@ -147,3 +148,15 @@ def _fact(name: str, fact: Fact, reader: Reader) -> Argument:
     if name in ("edition", "preset"):
         return phrase(f"{name}-{slug(fact)}", reader.language)
     return fact
+
+
+def say_why(why: Why, reader: Reader) -> str:
+    """Say why a bot chose what it chose."""
+    language = reader.language
+    return phrase(
+        f"bot-{why.code}",
+        language,
+        card=card_name(why.card, language, reader.edition) if why.card else Name(""),
+        player=player_name(why.player, language, reader.names),
+        amount=why.amount,
+    )

@@ -102,7 +102,7 @@ def settle(game: Game) -> None:
     if not work.free:
         game.turn.paid += 1
         if game.config.hooks & PAID:
-            game.agenda.append(PLACE_TASK)
+            game.add_task(PLACE_TASK)
             game.react(PAID, work.seat)
             return
     place(game)
@@ -121,13 +121,14 @@ def place(game: Game) -> None:
     work.placed = True
     if work.into == work.seat:
         turn.spent += work.gold
-        game.tell("builds", work.seat, amount=work.gold, things=(card.option,))
+        if game.events is not None:
+            game.tell("builds", work.seat, amount=work.gold, things=(card.option,))
     else:
         game.tell("confiscates", work.into, work.seat, things=(card.option,))
         game.refund(work.seat, work.gold)  # R077
     game.check_completion(turn.seat)
     if game.config.hooks & BUILT:
-        game.agenda.append(FINISH_TASK)
+        game.add_task(FINISH_TASK)
         game.react(BUILT, work.into)
     else:
         game.work = None

@@ -31,7 +31,7 @@ def advance(game: Game) -> None:
         if game.events is not None:
             game.tell("calls", game.crown, amount=rank, things=(game.option_of(rank),))
         if game.config.hooks & CALLED:
-            game.agenda.append(ANSWER_TASK)
+            game.add_task(ANSWER_TASK)
             game.react(CALLED, game.crown)
             return
         _answer(game, rank)
@@ -64,10 +64,9 @@ def open_turn(game: Game, seat: Seat, character: Character) -> None:
 
 def _end_round(game: Game) -> None:
     """Let the characters end the round, by rank; then score or begin anew."""
-    game.agenda.append(END_TASK)
-    ready = game.config.reactions(ROUND_END)
-    for place in range(len(ready) - 1, -1, -1):
-        game.agenda.append(ready[place])
+    game.add_task(END_TASK)
+    for task in reversed(game.config.tasks[ROUND_END]):
+        game.add_task(task)
 
 
 class Call(Asker):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..basics import Seat
-from ..card import SELECTED, Asker, Character
+from ..basics import Bits, Seat
+from ..card import SELECTED, Asker
 from ..draft_steps import BURN, DISCARD, LAST
 from ..registry import ASKERS
 from ..table import Round
@@ -30,7 +30,8 @@ def begin_round(game: Game) -> None:
         rank = game.chance_rank("face-up", game.round.table & ~(1 << CROWNED_RANK))
         game.round.table &= ~(1 << rank)
         game.round.face_up |= 1 << rank
-        game.tell("face-up", things=(game.option_of(rank),))
+        if game.events is not None:
+            game.tell("face-up", things=(game.option_of(rank),))
 
 
 def advance(game: Game) -> None:
@@ -41,7 +42,8 @@ def advance(game: Game) -> None:
         rank = game.chance_rank("face-down", this.table)
         this.table &= ~(1 << rank)
         this.taken.append(rank)
-        game.tell("face-down", things=(game.option_of(rank),), seen=0)
+        if game.events is not None:
+            game.tell("face-down", things=(game.option_of(rank),), seen=0)
         _next_step(game)
     else:
         question = "discard" if step.kind == DISCARD else "keep"
@@ -54,8 +56,8 @@ def drafter(game: Game) -> Seat:
     return (this.first + this.draft[this.step].place) % game.config.players
 
 
-def offered(game: Game) -> int:
-    """The characters to choose from at this step, as bits."""
+def offered(game: Game) -> Bits:
+    """The characters to choose from at this step."""
     this = game.round
     if this.draft[this.step].kind == LAST:
         return this.table | 1 << this.taken[0]  # R031
@@ -81,10 +83,8 @@ class Draft(Asker):
         return game.config.characters_of(offered(game))
 
     def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        character = choice.card
-        assert isinstance(character, Character)
         this = game.round
-        rank = character.rank
+        rank = choice.value
         this.table &= ~(1 << rank)
         this.taken.append(rank)
         if ask.question == "keep":

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..basics import NO_COLOUR, Seat
+from ..basics import NO_COLOUR, Bits, Seat
 from ..card import (
     DUPLICATES,
     DUTIES,
+    EXEMPTS,
     FORBIDS,
     GATHERED,
     GATHERS,
@@ -21,8 +22,19 @@ from ..card import (
     Character,
     District,
 )
-from ..known import insert
-from ..option import BUILD, CARDS, END, GOLD, INCOME, Option
+from ..option import (
+    BUILD,
+    CARDS,
+    END,
+    GOLD,
+    INCOME,
+    WITH_CARDS,
+    WITH_END,
+    WITH_GOLD,
+    WITH_INCOME,
+    WITH_USE,
+    Option,
+)
 from ..reason import (
     DECK_EMPTY,
     DUPLICATE,
@@ -42,7 +54,11 @@ from . import build
 if TYPE_CHECKING:
     from ..game import Game
     from ..rng import Rng
-    from ..table import Ask
+    from ..table import Ask, Player
+
+# Where city, character and card have none of these, a district is built for its cost, once.
+BENDS: Final = PRICE | PAYS | DUPLICATES | FORBIDS | EXEMPTS
+BENDS_FOR_ITSELF: Final = PAYS | RESTRICTED
 
 GATHER_GOLD: Final = 2  # R044
 GATHER_DRAW: Final = 2
@@ -74,12 +90,10 @@ def cannot_take_income(game: Game, seat: Seat) -> Reason | None:
     return None
 
 
-def cannot_use(game: Game, seat: Seat, card: Card) -> Reason | None:
+def cannot_use(game: Game, seat: Seat, card: Card, used: bool) -> Reason | None:
     """Why the power of the character, or of a district of the city, cannot be used."""
-    turn = game.turn
-    if turn.bound:
+    if game.turn.bound:
         return game.bound_reason()
-    used = turn.used & card.bit if isinstance(card, District) else turn.power
     if used:
         return USED
     return card.cannot_use(game, seat)
@@ -113,8 +127,10 @@ def cannot_pay_for(game: Game, seat: Seat, card: District) -> Reason | None:
         return DUPLICATE  # R048
     price = game.price(seat, card) if player.hooks & PRICE else card.cost
     missing = price - player.gold
-    if missing > 0 and not game.other_ways(seat, card):
-        return short(missing)
+    if missing > 0:
+        ways = (player.hooks | character.hooks | card.hooks) & PAYS
+        if not ways or not game.other_ways(seat, card):
+            return short(missing)
     return None
 
 
@@ -144,42 +160,65 @@ class Menu(Asker):
     id = "turn"
 
     def options(self, game: Game, ask: Ask) -> tuple[Option, ...]:
-        # The rules of `cannot_choose`, asked in the order of the menu: this is the hot path.
+        # The rules of `cannot_choose`: this is the hot path.
         seat = ask.seat
         turn = game.turn
         character = turn.character
         assert character is not None
-        found: list[Option] = []
+        shown: Bits = 0
         if not turn.gathered:
-            found.append(GOLD)
+            shown = WITH_GOLD
             if cannot_gather(game, CARDS) is None:
-                found.append(CARDS)
-            if turn.bound:
-                return tuple(found)
-        player = game.players[seat]
+                shown |= WITH_CARDS
+        elif not character.hooks & DUTIES or character.cannot_end(game, seat) is None:
+            shown = WITH_END
+        if turn.bound:
+            return character.menus[shown]
         if character.income != NO_COLOUR and cannot_take_income(game, seat) is None:
-            found.append(INCOME)
-        if character.hooks & POWER and cannot_use(game, seat, character) is None:
-            found.append(character.use_option)
+            shown |= WITH_INCOME
+        if character.hooks & POWER and cannot_use(game, seat, character, turn.power) is None:
+            shown |= WITH_USE
+        player = game.players[seat]
+        if not turn.gathered and not player.hooks & POWER:
+            return character.menus[shown]
+        found: list[Option] = []
         if player.hooks & POWER:
-            for built in player.city:
-                card = built.card
-                if card.hooks & POWER and cannot_use(game, seat, card) is None:
-                    found.append(card.use_option)
+            self._add_powers(game, player, found)
         if turn.gathered:
-            last: Option | None = None
-            gold = player.gold
-            plain = not (player.hooks & (PRICE | PAYS) or character.hooks & PAYS)
-            for card in player.hand:
-                if plain and card.cost > gold and not card.hooks & PAYS:
-                    continue  # `cannot_build` would say the same
-                # The hand is sorted: equal cards stand together and are offered once.
-                if card.build_option is not last and cannot_build(game, seat, card) is None:
-                    last = card.build_option
-                    found.append(last)
-            if not character.hooks & DUTIES or character.cannot_end(game, seat) is None:
-                found.append(END)
-        return tuple(found)
+            self._add_builds(game, player, character, found)
+        if not found:
+            return character.menus[shown]
+        if shown & WITH_END:
+            found.append(END)
+        return character.menus[shown & ~WITH_END] + tuple(found)
+
+    def _add_powers(self, game: Game, player: Player, found: list[Option]) -> None:
+        """Add the powers of the city that can be used."""
+        for built in player.city:
+            card = built.card
+            if card.hooks & POWER:
+                used = bool(game.turn.used & card.bit)
+                if cannot_use(game, player.seat, card, used) is None:
+                    found.append(card.use_option)
+
+    def _add_builds(
+        self, game: Game, player: Player, character: Character, found: list[Option]
+    ) -> None:
+        """Add the districts of the hand that can be built."""
+        last: Option | None = None
+        gold = player.gold
+        full = game.turn.built >= character.build_limit
+        plain = not (player.hooks | character.hooks) & BENDS
+        for card in player.hand:
+            if card.build_option is last:
+                continue  # the hand is sorted: equal cards stand together
+            if plain and not card.hooks & BENDS_FOR_ITSELF:  # `cannot_build` says the same
+                if card.cost > gold or player.names & card.bit or (full and not card.exempt):
+                    continue
+            elif cannot_build(game, player.seat, card) is not None:
+                continue
+            last = card.build_option
+            found.append(last)
 
     def candidates(self, game: Game, ask: Ask) -> list[Option]:
         player = game.players[ask.seat]
@@ -208,7 +247,9 @@ class Menu(Asker):
         if option.kind == BUILD:
             return cannot_build(game, seat, game.config.district(option.value))
         assert card is not None
-        return cannot_use(game, seat, card)
+        turn = game.turn
+        used = bool(turn.used & card.bit) if isinstance(card, District) else turn.power
+        return cannot_use(game, seat, card, used)
 
     def careful(self, game: Game, ask: Ask, rng: Rng) -> Option:
         character = game.turn.character
@@ -260,13 +301,13 @@ def _end_of_turn(game: Game, seat: Seat, character: Character) -> None:
     if not (character.hooks | player.hooks) & TURN_END:
         game.turn = NO_TURN
         return
-    game.agenda.append(FINISH_TASK)
+    game.add_task(FINISH_TASK)
     if character.hooks & TURN_END:
-        game.agenda.append(Task(character, TURN_END, seat))
+        game.add_task(Task(character, TURN_END, seat))
     if player.hooks & TURN_END:
         for built in reversed(player.city):
             if built.card.hooks & TURN_END:
-                game.agenda.append(Task(built.card, TURN_END, seat))
+                game.add_task(Task(built.card, TURN_END, seat))
 
 
 def _gather_gold(game: Game, seat: Seat) -> None:
@@ -316,7 +357,7 @@ def _gathered(game: Game, seat: Seat) -> None:
     turn = game.turn
     turn.gathered = True
     if turn.bound:
-        game.agenda.append(UNBIND_TASK)
+        game.add_task(UNBIND_TASK)
     game.react(GATHERED, seat)
 
 
@@ -330,22 +371,20 @@ class Gathering(Asker):
         return aside_options(game)
 
     def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        game.keep_aside(ask.seat, game.config.district(choice.value))
-        game.return_aside(ask.seat)
+        game.keep_one(ask.seat, game.config.district(choice.value))
         _gathered(game, ask.seat)
 
 
 def aside_options(game: Game) -> list[Option]:
     """The cards drawn aside, to point at; sorted, equal ones once."""
-    cards: list[District] = []
-    for card in game.aside:
-        insert(cards, card)
     found: list[Option] = []
-    last: Option | None = None
-    for card in cards:
-        if card.option is not last:
-            last = card.option
-            found.append(last)
+    for card in game.aside:
+        option = card.option
+        place = len(found)
+        while place and found[place - 1].value > option.value:
+            place -= 1
+        if not place or found[place - 1] is not option:
+            found.insert(place, option)
     return found
 
 

@@ -52,8 +52,58 @@ error-requires = { $card } vyžaduje v sadě postav { CASE($second, "acc") }: zm
 
 ## Commands
 
+error-match = Zápas hraje vyzyvatel proti svému soupeři, nebo se hraje uvnitř skupiny.
+error-challenger = Vyzyvatel hraje proti jinému botovi: uveďte oba.
+error-pool = Ve skupině jsou aspoň dva boti, každý jen jednou.
+error-ladder = Žebříček se sestavuje z her jedné skupiny.
+error-match-players = V zápase může být hráčů 2 až 8, ne { $amount }.
+error-time-limit = Rozhodnutí trvá více než 0 sekund.
+error-journal = Soubor { $file } je deník jiného zápasu.
 error-bot = Bot „{ $name }“ neexistuje. Existují: { $known }.
 error-no-bots = Uveďte aspoň jednoho bota.
 error-games = Hraje se aspoň 1 hra, ne { $amount }.
 error-seed = Semínko je číslo od 0 do { $known }, ne { $name }.
 error-measurement = Měření trvá více než 0 sekund a má aspoň 1 kolo.
+
+## Tables on a server
+
+error-no-table = Takový stůl neexistuje.
+error-table-closed = Stůl je zavřený.
+error-seat-taken = Toto místo je obsazené.
+error-seat-free = Jedno místo je ještě volné.
+error-sits-already = Místo u tohoto stolu už máte.
+error-no-seat = To není vaše místo.
+error-not-host = To smí jen hostitel stolu.
+error-begun = Hra už začala.
+error-not-begun = Hra ještě nezačala.
+error-not-over = Hra ještě neskončila.
+error-not-asked = Na otázku odpovídá jiný hráč.
+error-not-now = To teď není možné.
+error-paused = Hra je pozastavená.
+error-full = Stůl je plný.
+error-no-spectators = U tohoto stolu se nelze dívat.
+error-no-chat = U tohoto stolu se nemluví.
+error-too-many-tables =
+    { $most ->
+        [one] Už máte 1 nedohraný stůl: nejdřív ho dohrajte, nebo opusťte.
+        [few] Už máte { $most } nedohrané stoly: nejdřív některý dohrajte, nebo opusťte.
+       *[other] Už máte { $most } nedohraných stolů: nejdřív některý dohrajte, nebo opusťte.
+    }
+error-too-many-bots =
+    { $most ->
+        [one] Kromě vás je místo pro 1 bota.
+        [few] Kromě vás je místo pro { $most } boty.
+       *[other] Kromě vás je místo pro { $most } botů.
+    }
+error-setup-code = „{ $name }“ není kód nastavení hry.
+error-language = Jazyk „{ $name }“ neexistuje. Existují: { $known }.
+error-busy = U tohoto stolu se děje příliš mnoho najednou. Zkuste to znovu.
+error-too-fast = Příliš mnoho zpráv najednou. Chvíli počkejte.
+error-too-long = Zpráva je příliš dlouhá.
+error-malformed = Zpráva nedává smysl.
+error-origin = Požadavek přišel z jiného webu.
+error-server = Tady se něco pokazilo. O nic nepřijdete; zkuste to znovu.
+error-workers = Několik procesů nemůže sdílet vestavěnou databázi: uveďte databázi PostgreSQL pomocí --database, nebo použijte jediný proces.
+error-no-port = Od portu { $port } výše není žádný volný. Uveďte jiný pomocí --port.
+error-not-found = Tady nic není.
+error-other-rules = Tato hra se hrála podle pravidel verze { $amount }; tady je verze { $most }.

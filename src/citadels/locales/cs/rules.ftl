@@ -44,7 +44,7 @@ rules-draft = Výběr postav
 rules-draft-few = Výběr ve dvou a ve třech
     .text =
         Při hře dvou nebo tří hráčů má každý dvě postavy a v každém kole dva tahy, ale jen jedno město, jedny karty v ruce a jednu zásobu mincí. Schopnost patří k tahu své postavy: karty dobrané jako Stavitelka smíte postavit ve svém tahu jako Žoldnéř, ale limit budov Stavitelky tam neplatí.
-        Dva hráči: jedna postava se náhodně odloží lícem dolů. Držitel koruny si nechá jednu ze sedmi. Druhý hráč si nechá jednu ze šesti a jednu odloží lícem dolů; držitel koruny si nechá jednu ze čtyř a jednu odloží lícem dolů; druhý hráč si nechá jednu z posledních dvou.
+        Dva hráči: jedna postava se náhodně odloží lícem dolů. Držitel koruny si nechá jednu ze sedmi. Druhý hráč si nechá jednu ze šesti a jednu odloží lícem dolů; držitel koruny si nechá jednu ze čtyř a jednu odloží lícem dolů; druhý hráč si nechá jednu z posledních dvou a zbylou odloží lícem dolů.
         Tři hráči s devíti postavami: jedna se náhodně odloží lícem dolů. Každý si postupně nechá jednu; z pěti zbylých se jedna náhodně odloží lícem dolů. Pak si každý nechá druhou a poslední karta se odloží lícem dolů.
         Tři hráči s osmi postavami jako v klasické edici: totéž, ale bez druhé karty náhodně odložené lícem dolů.
         Lícem nahoru neleží nic.

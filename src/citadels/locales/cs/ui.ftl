@@ -154,6 +154,45 @@ ui-sim-score = Průměrný počet bodů
 ui-sim-winning = Průměrný počet bodů vítěze
 ui-sim-wins = Výhry podle místa
 ui-sim-interrupted = Přerušeno: toto je dosavadní výsledek.
+ui-arena-playing = Hraje se
+ui-arena-games =
+    { $games ->
+        [one] 1 hra
+        [few] { $games } hry
+       *[other] { $games } her
+    }: { $deals ->
+        [one] 1 rozdání z každého místa
+        [few] { $deals } rozdání, každé z každého místa
+       *[other] { $deals } rozdání, každé z každého místa
+    }
+ui-arena-rounded =
+    { $games ->
+        [one] Žádaná byla 1 hra; každé rozdání se hraje ze všech míst.
+        [few] Žádané byly { $games } hry; každé rozdání se hraje ze všech míst.
+       *[other] Žádáno bylo { $games } her; každé rozdání se hraje ze všech míst.
+    }
+ui-arena-bot = Bot
+ui-arena-share = Podíl výher
+ui-arena-interval = 95% interval
+ui-arena-chance = Při náhodě
+ui-arena-points = Body
+ui-arena-decisions = Rozhodnutí
+ui-arena-median = Medián v ms
+ui-arena-slow = 99 % do ms
+ui-arena-failures =
+    { $count ->
+        [0] Žádné selhání
+        [one] 1 selhání, počítá se jako prohra
+        [few] { $count } selhání, počítají se jako prohry
+       *[other] { $count } selhání, počítají se jako prohry
+    }
+ui-arena-failure = { $bot }: selhání v rozdání { $deal }, hra { $game }: { $text } (záznam: { $file })
+ui-arena-interrupted = Přerušeno: toto je dosavadní výsledek.
+ui-serve-address = Citadela běží na adrese { $address }
+ui-serve-stop = Ctrl-C ji ukončí. Hry budou pokračovat po dalším spuštění.
+ui-serve-port = Port { $port } je obsazený; použije se { $free }.
+ui-verify-fair = Poctivé: hra je rozdána ze slíbeného semínka a každá volba je dovolená.
+ui-verify-unfair = Nepoctivé: tento záznam není rozdán ze slíbeného semínka.
 ui-bench-row = Řádek
 ui-bench-rate = Za sekundu
 ui-bench-unforced = Nevynucená

@@ -71,8 +71,56 @@ error-requires = The { $card } needs the { $second } in the cast: change one of 
 
 ## Commands
 
+error-match = A match is between a challenger and whom it is against, or within a pool.
+error-challenger = A challenger plays against a bot: name both.
+error-pool = A pool has two bots or more, each of them once.
+error-ladder = A ladder is made of the games of a pool.
+error-match-players = A match is for 2 to 8 players, not { $amount }.
+error-time-limit = A decision takes more than 0 seconds.
+error-journal = { $file } is the journal of another match.
 error-bot = There is no bot "{ $name }". There are: { $known }.
 error-no-bots = Name at least one bot.
 error-games = At least 1 game is played, not { $amount }.
 error-seed = A seed is a number from 0 to { $known }, not { $name }.
 error-measurement = A measurement takes more than 0 seconds and at least 1 round.
+
+## Tables on a server
+
+error-no-table = There is no such table.
+error-table-closed = The table is closed.
+error-seat-taken = That seat is taken.
+error-seat-free = A seat is still free.
+error-sits-already = You have a seat here already.
+error-no-seat = That is not your seat.
+error-not-host = Only the host of the table may do that.
+error-begun = The game has begun already.
+error-not-begun = The game has not begun yet.
+error-not-over = The game is not over yet.
+error-not-asked = Another player is asked.
+error-not-now = That is not possible now.
+error-paused = The game is paused.
+error-full = The table is full.
+error-no-spectators = Nobody may watch at this table.
+error-no-chat = Nobody talks at this table.
+error-too-many-tables =
+    { $most ->
+        [one] You are at 1 unfinished table already: finish or leave it first.
+       *[other] You are at { $most } unfinished tables already: finish or leave one first.
+    }
+error-too-many-bots =
+    { $most ->
+        [one] There is room for 1 bot besides you.
+       *[other] There is room for { $most } bots besides you.
+    }
+error-setup-code = "{ $name }" is not the code of a set-up.
+error-language = There is no language "{ $name }". There are: { $known }.
+error-busy = Too much happens at this table at once. Try again.
+error-too-fast = Too many messages at once. Wait a moment.
+error-too-long = The message is too long.
+error-malformed = The message makes no sense.
+error-origin = The request came from another site.
+error-server = Something went wrong here. Nothing is lost; try again.
+error-workers = Several workers cannot share an embedded database: name a PostgreSQL database with --database, or use one worker.
+error-no-port = No port from { $port } on is free. Name another one with --port.
+error-not-found = There is nothing here.
+error-other-rules = This game was played by version { $amount } of the rules; here is version { $most }.

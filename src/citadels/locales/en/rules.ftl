@@ -45,7 +45,7 @@ rules-draft = Choosing characters
 rules-draft-few = Choosing with two or three players
     .text =
         With two or three players everybody has two characters and two turns in each round, but one city, one hand and one stock of gold. A power belongs to the turn of its own character: cards that you draw as the Architect may be built in your turn as the Warlord, but the Architect's building limit does not count there.
-        Two players: one character is set aside face down at random. The crown keeps one of seven. The other player keeps one of six and lays one face down; the crown keeps one of four and lays one face down; the other player keeps one of the last two.
+        Two players: one character is set aside face down at random. The crown keeps one of seven. The other player keeps one of six and lays one face down; the crown keeps one of four and lays one face down; the other player keeps one of the last two and lays the other face down.
         Three players with nine characters: one is set aside face down at random. Each player in turn keeps one; of the five that are left one is laid face down at random. Then each keeps a second one, and the last card is laid face down.
         Three players with eight characters, as in the Classic edition: the same, but without the second card laid face down at random.
         Nothing lies face up.

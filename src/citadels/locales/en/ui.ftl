@@ -112,6 +112,34 @@ ui-sim-score = Score, on average
 ui-sim-winning = Winning score, on average
 ui-sim-wins = Wins by seat
 ui-sim-interrupted = Interrupted: this is what was done so far.
+ui-arena-playing = Playing
+ui-arena-games =
+    { $deals ->
+        [one] { $games } games: 1 deal, from every seat
+       *[other] { $games } games: { $deals } deals, each from every seat
+    }
+ui-arena-rounded = { $games } were asked for; a deal is played from every seat.
+ui-arena-bot = Bot
+ui-arena-share = Win share
+ui-arena-interval = 95 % interval
+ui-arena-chance = By chance
+ui-arena-points = Points
+ui-arena-decisions = Decisions
+ui-arena-median = Median ms
+ui-arena-slow = 99 % within ms
+ui-arena-failures =
+    { $count ->
+        [0] No failures
+        [one] 1 failure, counted as a loss
+       *[other] { $count } failures, counted as losses
+    }
+ui-arena-failure = { $bot } failed in deal { $deal }, game { $game }: { $text } (record: { $file })
+ui-arena-interrupted = Interrupted: this is what was done so far.
+ui-serve-address = Citadels is at { $address }
+ui-serve-stop = Ctrl-C stops it. Games go on at the next start.
+ui-serve-port = Port { $port } is taken; using { $free }.
+ui-verify-fair = Fair: the game was dealt from the promised seed, and every choice is legal.
+ui-verify-unfair = Not fair: this record was not dealt from the promised seed.
 ui-bench-row = Row
 ui-bench-rate = Per second
 ui-bench-unforced = Unforced

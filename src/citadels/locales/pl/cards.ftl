@@ -805,7 +805,7 @@ monument = Monument
     .text = Można go wybudować tylko w mieście z najwyżej czterema dzielnicami. Przy ukończeniu miasta liczy się jako dwie dzielnice.
     .rules =
         Możesz go wybudować tylko wtedy, gdy w twoim mieście stoją najwyżej cztery dzielnice. Liczy się je przed budową, więc Rusztowanie lub inna dzielnica, którą zaraz dla niego zburzysz, wciąż się liczy.
-        Sędzia nie może go skonfiskować do miasta z pięcioma lub więcej dzielnicami. Zamiana Dyplomaty nie jest budową i może przenieść go do każdego miasta; Marszałek nie może go zabrać, bo kosztuje 4.
+        Sędzia, który ma w mieście pięć lub więcej dzielnic, nie może go skonfiskować. Zamiana Dyplomaty nie jest budową i może przenieść go do każdego miasta; Marszałek nie może go zabrać, bo kosztuje 4.
         Jako dwie dzielnice liczy się tylko przy ukończeniu miasta, które może nastąpić, gdy tylko Monument się w nim pojawi. We wszystkim innym, na przykład przy Kapitolu, Bazylice czy Studni życzeń, to jedna dzielnica.
 
 museum = Muzeum

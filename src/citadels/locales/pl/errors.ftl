@@ -51,8 +51,58 @@ error-requires = { $card } wymaga { CASE($second, "gen") } w zestawie postaci: z
 
 ## Commands
 
+error-match = Mecz toczy się między pretendentem a jego przeciwnikiem albo w obrębie grupy.
+error-challenger = Pretendent gra przeciwko botowi: podaj jednego i drugiego.
+error-pool = Grupa to co najmniej dwa boty, każdy tylko raz.
+error-ladder = Drabinka powstaje z gier w grupie.
+error-match-players = Mecz jest dla 2–8 graczy, a nie dla { $amount }.
+error-time-limit = Decyzja trwa dłużej niż 0 sekund.
+error-journal = { $file } to dziennik innego meczu.
 error-bot = Nie ma bota „{ $name }”. Są: { $known }.
 error-no-bots = Podaj co najmniej jednego bota.
 error-games = Liczba gier to co najmniej 1, a nie { $amount }.
 error-seed = Ziarno losowania to liczba od 0 do { $known }, a nie { $name }.
 error-measurement = Pomiar trwa dłużej niż 0 sekund i ma co najmniej 1 rundę.
+
+## Tables on a server
+
+error-no-table = Nie ma takiego stołu.
+error-table-closed = Ten stół jest zamknięty.
+error-seat-taken = To miejsce jest zajęte.
+error-seat-free = Jest jeszcze wolne miejsce.
+error-sits-already = Masz tu już miejsce.
+error-no-seat = To nie jest twoje miejsce.
+error-not-host = Może to zrobić tylko gospodarz stołu.
+error-begun = Gra już się zaczęła.
+error-not-begun = Gra jeszcze się nie zaczęła.
+error-not-over = Gra jeszcze się nie skończyła.
+error-not-asked = Teraz decyduje inny gracz.
+error-not-now = Teraz to niemożliwe.
+error-paused = Gra jest wstrzymana.
+error-full = Przy tym stole nie ma wolnych miejsc.
+error-no-spectators = Tego stołu nie można oglądać.
+error-no-chat = Przy tym stole się nie rozmawia.
+error-too-many-tables =
+    { $most ->
+        [one] Masz już 1 niezakończoną grę: najpierw dokończ ją albo odejdź od stołu.
+        [few] Masz już { $most } niezakończone gry: najpierw dokończ jedną albo odejdź od stołu.
+       *[many] Masz już { $most } niezakończonych gier: najpierw dokończ jedną albo odejdź od stołu.
+    }
+error-too-many-bots =
+    { $most ->
+        [one] Oprócz ciebie jest miejsce dla 1 bota.
+        [few] Oprócz ciebie jest miejsce dla { $most } botów.
+       *[many] Oprócz ciebie jest miejsce dla { $most } botów.
+    }
+error-setup-code = „{ $name }” nie jest kodem ustawienia gry.
+error-language = Nie ma języka „{ $name }”. Są: { $known }.
+error-busy = Przy tym stole dzieje się naraz zbyt wiele. Spróbuj ponownie.
+error-too-fast = Zbyt wiele wiadomości naraz. Zaczekaj chwilę.
+error-too-long = Wiadomość jest za długa.
+error-malformed = Ta wiadomość nie ma sensu.
+error-origin = Żądanie pochodzi z innej strony.
+error-server = Coś poszło tu nie tak. Nic nie przepadło; spróbuj ponownie.
+error-workers = Kilka procesów nie może dzielić wbudowanej bazy danych: podaj bazę PostgreSQL opcją --database albo użyj jednego procesu.
+error-no-port = Od portu { $port } wzwyż żaden nie jest wolny. Podaj inny opcją --port.
+error-not-found = Tu nic nie ma.
+error-other-rules = Ta gra toczyła się według zasad w wersji { $amount }; tutaj jest wersja { $most }.

@@ -41,7 +41,7 @@ rules-draft = Wybór postaci
 rules-draft-few = Wybór w grze 2- i 3-osobowej
     .text =
         W grze 2- i 3-osobowej każdy ma dwie postacie i dwie tury w każdej rundzie, ale jedno miasto, jedną rękę i jedną pulę monet. Zdolność należy do tury swojej postaci: karty, które dobierasz jako Architektka, możesz wybudować w turze Generała, ale limit budowy Architektki tam nie obowiązuje.
-        Dwóch graczy: jedną losową postać odkłada się zakrytą. Gracz z koroną zatrzymuje jedną z siedmiu. Drugi gracz zatrzymuje jedną z sześciu i jedną odkłada zakrytą; gracz z koroną zatrzymuje jedną z czterech i jedną odkłada zakrytą; drugi gracz zatrzymuje jedną z dwóch ostatnich.
+        Dwóch graczy: jedną losową postać odkłada się zakrytą. Gracz z koroną zatrzymuje jedną z siedmiu. Drugi gracz zatrzymuje jedną z sześciu i jedną odkłada zakrytą; gracz z koroną zatrzymuje jedną z czterech i jedną odkłada zakrytą; drugi gracz zatrzymuje jedną z dwóch ostatnich, a drugą odkłada zakrytą.
         Trzech graczy i dziewięć postaci: jedną losową odkłada się zakrytą. Każdy po kolei zatrzymuje jedną; z pięciu pozostałych jedną losową odkłada się zakrytą. Potem każdy zatrzymuje drugą, a ostatnią kartę odkłada się zakrytą.
         Trzech graczy i osiem postaci, jak w edycji klasycznej: tak samo, ale bez drugiej losowej karty odkładanej zakrytej.
         Odkrytych kart nie ma.

@@ -151,6 +151,45 @@ ui-sim-score = Wynik, średnio
 ui-sim-winning = Wynik zwycięski, średnio
 ui-sim-wins = Zwycięstwa według miejsc
 ui-sim-interrupted = Przerwano: oto, co udało się zrobić do tej pory.
+ui-arena-playing = Rozgrywanie
+ui-arena-games =
+    { $games ->
+        [one] 1 gra
+        [few] { $games } gry
+       *[many] { $games } gier
+    }: { $deals ->
+        [one] 1 rozdanie, z każdego miejsca
+        [few] { $deals } rozdania, każde z każdego miejsca
+       *[many] { $deals } rozdań, każde z każdego miejsca
+    }
+ui-arena-rounded =
+    { $games ->
+        [one] Miała być 1 gra; każde rozdanie rozgrywa się z każdego miejsca.
+        [few] Miały być { $games } gry; każde rozdanie rozgrywa się z każdego miejsca.
+       *[many] Miało być { $games } gier; każde rozdanie rozgrywa się z każdego miejsca.
+    }
+ui-arena-bot = Bot
+ui-arena-share = Udział wygranych
+ui-arena-interval = Przedział 95%
+ui-arena-chance = Losowo
+ui-arena-points = Punkty
+ui-arena-decisions = Decyzje
+ui-arena-median = Mediana ms
+ui-arena-slow = 99% poniżej ms
+ui-arena-failures =
+    { $count ->
+        [0] Bez błędów
+        [one] 1 błąd, liczony jako przegrana
+        [few] { $count } błędy, liczone jako przegrane
+       *[many] { $count } błędów, liczonych jako przegrane
+    }
+ui-arena-failure = { $bot }: błąd w rozdaniu { $deal }, grze { $game }: { $text } (zapis: { $file })
+ui-arena-interrupted = Przerwano: oto, co udało się zrobić do tej pory.
+ui-serve-address = Cytadela działa pod adresem { $address }
+ui-serve-stop = Ctrl-C ją zatrzymuje. Gry toczą się dalej po następnym uruchomieniu.
+ui-serve-port = Port { $port } jest zajęty; zamiast niego { $free }.
+ui-verify-fair = Uczciwie: gra została rozdana z obiecanego ziarna, a każdy wybór jest dozwolony.
+ui-verify-unfair = Nieuczciwie: gry z tego zapisu nie rozdano z obiecanego ziarna.
 ui-bench-row = Wiersz
 ui-bench-rate = Na sekundę
 ui-bench-unforced = Swobodne

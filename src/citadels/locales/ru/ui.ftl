@@ -154,6 +154,46 @@ ui-sim-score = Очков в среднем
 ui-sim-winning = Очков у победителя в среднем
 ui-sim-wins = Победы по местам
 ui-sim-interrupted = Прервано: вот что сделано до сих пор.
+ui-arena-playing = Идёт игра
+ui-arena-games =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }: { $deals ->
+        [1] { $deals } раздача, со всех мест
+        [one] { $deals } раздача, каждая со всех мест
+        [few] { $deals } раздачи, каждая со всех мест
+       *[many] { $deals } раздач, каждая со всех мест
+    }
+ui-arena-rounded =
+    { $games ->
+        [one] Заказана { $games } партия; каждая раздача играется со всех мест.
+        [few] Заказаны { $games } партии; каждая раздача играется со всех мест.
+       *[many] Заказано { $games } партий; каждая раздача играется со всех мест.
+    }
+ui-arena-bot = Бот
+ui-arena-share = Доля побед
+ui-arena-interval = Интервал 95 %
+ui-arena-chance = Случайно
+ui-arena-points = Очки
+ui-arena-decisions = Решения
+ui-arena-median = Медиана, мс
+ui-arena-slow = 99 % не дольше, мс
+ui-arena-failures =
+    { $count ->
+        [0] Сбоев нет
+        [one] { $count } сбой засчитан как поражение
+        [few] { $count } сбоя засчитаны как поражения
+       *[many] { $count } сбоев засчитано как поражения
+    }
+ui-arena-failure = Сбой бота { $bot }, раздача { $deal }, партия { $game }: { $text } (запись: { $file })
+ui-arena-interrupted = Прервано: вот что сделано до сих пор.
+ui-serve-address = «Цитадели» ждут вас по адресу { $address }
+ui-serve-stop = «Ctrl-C» останавливает сервер. Игры продолжатся при следующем запуске.
+ui-serve-port = Порт { $port } занят; используется { $free }.
+ui-verify-fair = Честно: раздача отвечает обещанному зерну, и каждый выбор допустим.
+ui-verify-unfair = Нечестно: раздача этой записи не отвечает обещанному зерну.
 ui-bench-row = Строка
 ui-bench-rate = В секунду
 ui-bench-unforced = Свободные

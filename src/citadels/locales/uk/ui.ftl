@@ -136,6 +136,45 @@ ui-sim-score = Балів, у середньому
 ui-sim-winning = Балів у переможця, у середньому
 ui-sim-wins = Перемоги за місцями
 ui-sim-interrupted = Перервано: ось що встигли зробити.
+ui-arena-playing = Триває гра
+ui-arena-games =
+    { $games ->
+        [one] { $games } партія
+        [few] { $games } партії
+       *[many] { $games } партій
+    }: { $deals ->
+        [one] { $deals } роздача, зіграна з усіх місць
+        [few] { $deals } роздачі, кожна зіграна з усіх місць
+       *[many] { $deals } роздач, кожна зіграна з усіх місць
+    }
+ui-arena-rounded =
+    { $games ->
+        [one] Замовлено { $games } партію; кожну роздачу грають з усіх місць.
+        [few] Замовлено { $games } партії; кожну роздачу грають з усіх місць.
+       *[many] Замовлено { $games } партій; кожну роздачу грають з усіх місць.
+    }
+ui-arena-bot = Бот
+ui-arena-share = Частка перемог
+ui-arena-interval = Інтервал 95 %
+ui-arena-chance = Навмання
+ui-arena-points = Бали
+ui-arena-decisions = Рішення
+ui-arena-median = Медіана, мс
+ui-arena-slow = 99 % у межах, мс
+ui-arena-failures =
+    { $count ->
+        [0] Збоїв немає
+        [one] { $count } збій, зараховано як поразку
+        [few] { $count } збої, зараховано як поразки
+       *[many] { $count } збоїв, зараховано як поразки
+    }
+ui-arena-failure = { $bot }: збій у роздачі { $deal }, партія { $game }: { $text } (запис: { $file })
+ui-arena-interrupted = Перервано: ось що встигли зробити.
+ui-serve-address = «Цитаделі» тут: { $address }
+ui-serve-stop = «Ctrl-C» зупиняє сервер. Ігри продовжаться після наступного запуску.
+ui-serve-port = Порт { $port } зайнятий; використано { $free }.
+ui-verify-fair = Чесно: гру роздано з обіцяного зерна, і кожен вибір дозволений.
+ui-verify-unfair = Нечесно: цей запис роздано не з обіцяного зерна.
 ui-bench-row = Рядок
 ui-bench-rate = За секунду
 ui-bench-unforced = Невимушені

@@ -1,0 +1,100 @@
+"""The master builder: searches to the end of the round, and mixes in the draft."""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+from ..core.game import Game
+from ..core.option import Option
+from ..core.rng import FastRng, Rng
+from ..core.table import Ask
+from ..core.view import View
+from .base import Sample, Thinker
+from .explain import explain
+from .levels import CITIZEN
+from .rules import decide
+from .search import Found, Search
+from .style import FITTED, Style
+from .thought import Alternative, Thought, Why
+from .weights import shipped_value
+from .worth import draw_weighted
+
+WORLDS: Final = 64
+SPARE: Final = 2  # redeals for each world of the search
+MIXING: Final = 0.01  # a share of wins that makes a character e times likelier
+SHOWN: Final = 4  # alternatives that a thought tells
+IN_SEARCH: Final = Style(
+    income=0.65,
+    cards=0.61,
+    builds=0.31,
+    whim=0.7,
+    roles=True,
+    quick=True,
+    alarms=True,
+    tastes=FITTED,
+)
+
+
+class MasterBuilder(Thinker):
+    """Plays every option out over redealt games, by rules, and values the ends of the round."""
+
+    cheats = False  # whether `sample` must give the true game instead: only to measure by
+
+    def __init__(self, rng: Rng, worlds: int = WORLDS, spare: int = SPARE) -> None:
+        self.rng = rng
+        self.search = Search(shipped_value(), IN_SEARCH, worlds, spare)
+
+    def think(self, view: View, ask: Ask, sample: Sample, limit_ms: float | None = None) -> Thought:
+        """Weigh the options; keep the best, or one of the good in a draft."""
+        if len(ask.options) == 1:
+            return Thought(ask.options[0], Why("only-choice"))
+        game = sample()
+        game.events = None
+        habit = decide(game, CITIZEN, self.rng)
+        options = [habit, *[option for option in ask.options if option is not habit]]
+        found = self.search.weigh(sample, ask.seat, options, self.rng, limit_ms)
+        if not found:  # there was no time for anything
+            return Thought(habit, explain(game, ask, habit, CITIZEN))
+        drafting = ask.card.id == "draft" and ask.question == "keep"
+        place = self._mix(found) if drafting else 0
+        choice = found[place].option
+        shown = [Alternative(each.option, each.mean(), each.error()) for each in found[:SHOWN]]
+        why = explain(game, ask, choice, IN_SEARCH)
+        return Thought(choice, why, shown, self.search.simulations)
+
+    def __call__(self, view: View, ask: Ask, sample: Sample) -> Option:
+        """Choose as `think` does, without a limit."""
+        return self.think(view, ask, sample).choice
+
+    def _mix(self, found: list[Found]) -> int:
+        """Draw among the characters that stayed open, by what they promise."""
+        top = found[0].mean()
+        weights = [
+            math.exp((each.mean() - top) / MIXING) if each.count == found[0].count else 0.0
+            for each in found
+        ]
+        return draw_weighted(weights, self.rng)
+
+
+class Cheat(MasterBuilder):
+    """The same search in the true game: the upper bound of all guessing, for measurement only.
+
+    Whoever seats it must give it the true game's `clone` as its sample; it does not look at what
+    the deck will bring, only at what lies there now. With an ordinary sample it is honest.
+    """
+
+    cheats = True
+
+    def __init__(self, rng: Rng) -> None:
+        super().__init__(rng, spare=1)
+
+    def think(self, view: View, ask: Ask, sample: Sample, limit_ms: float | None = None) -> Thought:
+        """Think in copies of the sample, each with other chance to come."""
+
+        def copy() -> Game:
+            game = sample()
+            game.rng = FastRng(self.rng.next32() << 32 | self.rng.next32())
+            return game
+
+        return super().think(view, ask, copy, limit_ms)

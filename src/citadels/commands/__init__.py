@@ -1,0 +1,1 @@
+"""Commands: the larger ones of `citadels`, and what all of them share."""

@@ -1,0 +1,64 @@
+"""`citadels serve` and `citadels verify`: tables for everybody, and whether they were fair."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ..core.record import read_record
+from ..server.fairness import is_fair
+from ..server.serve import embedded_database, find_port, run_server
+from ..server.settings import Settings
+from ..tui.style import make_console
+from ..words import phrase
+from .common import FAILED, HERE, Language
+
+PORT = 8000
+
+
+def serve(
+    *,
+    host: Annotated[str, Parameter(help="Address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, Parameter(help="Port; the next free one if it is taken.")] = PORT,
+    database: Annotated[
+        str, Parameter(help="URL of a PostgreSQL database; a file of the user's if left out.")
+    ] = "",
+    redis: Annotated[str, Parameter(help="URL of Redis, to tell processes of changes.")] = "",
+    workers: Annotated[int, Parameter(help="Processes; several need PostgreSQL.")] = 1,
+    thinkers: Annotated[int, Parameter(help="Processes of each worker in which bots think.")] = 1,
+    origin: Annotated[
+        tuple[str, ...], Parameter(help="Further sites that may connect, https://example.org.")
+    ] = (),
+    browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
+    language: Language = HERE,
+) -> int:
+    """Serve tables to browsers, with an embedded database or on PostgreSQL."""
+    settings = Settings(database or embedded_database(), redis, origin, thinkers)
+    settings.check(workers)
+    found = find_port(host, port)
+    console = make_console()
+    if found != port:
+        console.print(phrase("ui-serve-port", language, port=str(port), free=str(found)))
+    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host  # noqa: S104 - shown only
+    address = f"http://{shown}:{found}/"
+    console.print(phrase("ui-serve-address", language, address=address), style="bold")
+    console.print(phrase("ui-serve-stop", language))
+    run_server(settings, host, found, workers, address if browser else "")
+    return 0
+
+
+def verify(
+    file: Annotated[Path, Parameter(help="The record of a game.")],
+    /,
+    *,
+    commitment: Annotated[str, Parameter(help="What was shown when the game began.")],
+    language: Language = HERE,
+) -> int:
+    """Check that a game was dealt from the seed that was promised when it began."""
+    record = read_record(file.read_text(encoding="utf-8"))
+    record.replay(events=False)
+    fair = is_fair(record, commitment)
+    make_console().print(phrase("ui-verify-fair" if fair else "ui-verify-unfair", language))
+    return 0 if fair else FAILED

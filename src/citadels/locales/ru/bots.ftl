@@ -1,0 +1,77 @@
+### Bots in Russian: why a bot chose what it chose, in one short sentence each.
+###
+### Arguments: $card, the card it is about; $player, the player it is about; $amount, a number
+### (of gold, or of districts where the comment says so).
+
+bot-only-choice = Больше делать нечего.
+bot-chance = Решает случай.
+bot-habit = Так обычно и делают.
+# $amount: how many districts bring something.
+bot-income =
+    { GENDER($card) ->
+        [plural] { $card } приносят доход за { $amount ->
+            [one] { $amount } квартал.
+            [few] { $amount } квартала.
+           *[many] { $amount } кварталов.
+        }
+       *[masculine] { $card } приносит доход за { $amount ->
+            [one] { $amount } квартал.
+            [few] { $amount } квартала.
+           *[many] { $amount } кварталов.
+        }
+    }
+bot-gather-gold = Нужно больше золота.
+bot-gather-cards = Нужно больше карт.
+bot-build = { $card } — лучшее, что можно сейчас построить.
+bot-finishes =
+    { GENDER($card) ->
+        [plural] { $card } достраивают город.
+       *[masculine] { $card } достраивает город.
+    }
+bot-saves =
+    Копит на { CASE($card, "acc") }, стоимость — { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    }.
+bot-denies = Не хочет уступать { CASE($player, "dat") } { CASE($card, "acc") }.
+bot-fears = Опасается { CASE($card, "gen") }.
+bot-likes = { $card } здесь ценнее всего.
+bot-leader-target = { $player } впереди всех.
+bot-richest-target =
+    { $amount ->
+        [one] Среди остальных больше всего золота у { CASE($player, "gen") }: { $amount } золотой.
+        [few] Среди остальных больше всего золота у { CASE($player, "gen") }: { $amount } золотых.
+       *[many] Среди остальных больше всего золота у { CASE($player, "gen") }: { $amount } золотых.
+    }
+bot-keeps = { $card } — лучшая из этих карт.
+bot-parts = Без { CASE($card, "gen") } легче всего обойтись.
+bot-power = Свойство { CASE($card, "gen") } того стоит.
+bot-ends = Больше в этом ходу ничего стоящего нет.
+
+## Who sits at a table: names of the levels, and a word about each
+
+level-random = Случай
+    .text = Делает что угодно, лишь бы по правилам.
+level-novice = Новичок
+    .text = Строит что может, а об остальном забывает.
+level-apprentice = Подмастерье
+    .text = Знает обычные приёмы; у каждого свой нрав.
+level-apprentice-builder = Подмастерье (строитель)
+    .text = Строит рано и часто.
+level-apprentice-raider = Подмастерье (налётчик)
+    .text = Любит воровать и разрушать.
+level-apprentice-miser = Подмастерье (скряга)
+    .text = Копит на дорогие кварталы.
+level-apprentice-schemer = Подмастерье (интриган)
+    .text = Предпочитает хитрых персонажей.
+level-citizen = Горожанин
+    .text = Помнит, кто кем может быть, и следит за концом игры.
+level-master-builder = Главный строитель
+    .text = Продумывает раунд, прежде чем выбирать. Самый сильный.
+level-rush = Торопыга
+    .text = Строит дешёвые кварталы так быстро, как может.
+level-richard = Ричард
+    .text = Играет по нескольким старым правилам.
+level-cheat = Шулер
+    .text = Видит всё; только для замеров.

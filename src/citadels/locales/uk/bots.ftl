@@ -1,0 +1,68 @@
+### Bots in Ukrainian: why a bot chose what it chose, in one short sentence each.
+###
+### Arguments: $card, the card it is about; $player, the player it is about; $amount, a number
+### (of gold, or of districts where the comment says so).
+
+bot-only-choice = Більше нічого зробити не можна.
+bot-chance = Вирішив випадок.
+bot-habit = Так зазвичай і роблять.
+# $amount: how many districts bring something.
+bot-income =
+    { $amount ->
+        [one] { $card } має дохід за { $amount } квартал.
+        [few] { $card } має дохід за { $amount } квартали.
+       *[many] { $card } має дохід за { $amount } кварталів.
+    }
+bot-gather-gold = Потрібно більше золота.
+bot-gather-cards = Потрібно більше карт.
+bot-build = Зараз найкраще збудувати { CASE($card, "acc") }.
+bot-finishes =
+    { GENDER($card) ->
+        [plural] { $card } завершують місто.
+       *[masculine] { $card } завершує місто.
+    }
+bot-saves = Збирає на { CASE($card, "acc") }, вартість – { $amount ->
+        [one] { $amount } монета
+        [few] { $amount } монети
+       *[many] { $amount } монет
+    }.
+bot-denies = Не хоче лишати { CASE($card, "acc") } { CASE($player, "dat") }.
+bot-fears = Боїться { CASE($card, "gen") }.
+bot-likes = Тут найбільше користі від { CASE($card, "gen") }.
+bot-leader-target = { $player } попереду всіх.
+bot-richest-target = { $player } має найбільше золота серед інших: { $amount ->
+        [one] { $amount } монета
+        [few] { $amount } монети
+       *[many] { $amount } монет
+    }.
+bot-keeps = { $card } – найкраща з цих карт.
+bot-parts = Найменше шкода { CASE($card, "gen") }.
+bot-power = Властивість { CASE($card, "gen") } того варта.
+bot-ends = Цього ходу більше нічого робити не варто.
+
+## Who sits at a table: names of the levels, and a word about each
+
+level-random = Випадок
+    .text = Робить будь-що дозволене.
+level-novice = Новачок
+    .text = Будує, що може, а про решту забуває.
+level-apprentice = Підмайстер
+    .text = Знає звичні хитрощі; кожен має власну вдачу.
+level-apprentice-builder = Підмайстер (будівничий)
+    .text = Будує рано й часто.
+level-apprentice-raider = Підмайстер (розбишака)
+    .text = Любить грабувати й руйнувати.
+level-apprentice-miser = Підмайстер (скнара)
+    .text = Збирає на дорогі квартали.
+level-apprentice-schemer = Підмайстер (інтриган)
+    .text = Віддає перевагу хитрим персонажам.
+level-citizen = Містянин
+    .text = Пам’ятає, хто ким може бути, і стежить за кінцем гри.
+level-master-builder = Майстер-будівничий
+    .text = Продумує раунд, перш ніж обирати. Найсильніший.
+level-rush = Спринтер
+    .text = Якнайшвидше будує дешеві квартали.
+level-richard = Річард
+    .text = Грає за кількома давніми правилами.
+level-cheat = Шахрай
+    .text = Бачить усе; лише для вимірювань.

@@ -1,0 +1,287 @@
+"""App: the routes, the one socket, and what lives as long as the process does."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.channels import ChannelsPlugin
+from litestar.connection import ASGIConnection
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException, WebSocketDisconnect
+from litestar.handlers import BaseRouteHandler
+from litestar.openapi import OpenAPIConfig
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+
+from .. import __version__
+from ..core.basics import Refusal
+from . import cookies, limits, logs, metrics
+from .client import Client, Flood
+from .desk import Desk
+from .keeper import Keeper
+from .lobby import GuestId, Lobby, TheStore
+from .migrate import migrate
+from .settings import Settings
+from .store import Store
+from .thinking import Thinkers
+
+CHANGES: Final = "changes"  # the channel on which processes tell each other of tables
+SETTINGS: Final = "CITADELS_SETTINGS"  # how they reach the processes of one server
+PAGE: Final = Path(__file__).parent / "page"
+YEAR: Final = 365 * 86_400
+BODY: Final = 16_384  # bytes of a request
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        " font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none';"
+        " form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+}
+STATUS: Final = {"no-table": 404, "too-fast": 429, "no-seat": 403, "not-host": 403, "origin": 403}
+CODES: Final = {404: "not-found", 405: "not-found", 413: "too-long"}
+CONFLICT: Final = 409
+FAULT: Final = 500
+
+logger = logging.getLogger(__name__)
+
+
+def from_environment() -> Litestar:
+    """Make the server that the environment describes, as each of several processes does."""
+    logs.set_up()
+    return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+
+
+def make_app(settings: Settings) -> Litestar:
+    """Make the server."""
+    channels = ChannelsPlugin(backend=settings.channels(), channels=[CHANGES])
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        async with _running(app, settings, channels):
+            yield
+
+    return Litestar(
+        [
+            *(Lobby, home, health, count, play),
+            create_static_files_router(path="/page", directories=[PAGE], include_in_schema=False),
+        ],
+        lifespan=[lifespan],
+        plugins=[channels],
+        dependencies={
+            "guest": Provide(provide_guest),
+            "store": Provide(provide_store, sync_to_thread=False),
+            "desk": Provide(provide_desk, sync_to_thread=False),
+        },
+        exception_handlers={Refusal: refuse, HTTPException: reject, Exception: fail},
+        before_send=[finish],
+        guards=[guard],
+        logging_config=None,
+        openapi_config=OpenAPIConfig(title="Citadels", version=__version__),
+        request_max_body_size=BODY,
+        state=State({"settings": settings}),
+    )
+
+
+@contextlib.asynccontextmanager
+async def _running(
+    app: Litestar, settings: Settings, channels: ChannelsPlugin
+) -> AsyncIterator[None]:
+    """Have database, tables and bots for as long as the server runs."""
+    store = await Store.connect(settings.database)
+    await migrate(store.engine)
+    await store.go_on()
+    desk = Desk(store, lambda message: channels.publish(message, CHANGES))
+    thinkers = Thinkers(settings.thinkers)
+    keeper = Keeper(desk, thinkers)
+    app.state.store, app.state.desk, app.state.key = store, desk, await store.key()
+    app.state.sockets = limits.Crowd(settings.sockets)
+    app.state.spectators = limits.Crowd(limits.SPECTATORS)
+    app.state.requests = limits.Buckets(*settings.requests)
+    app.state.clients = set()
+    tasks = [
+        asyncio.create_task(keeper.run()),
+        asyncio.create_task(_listen(channels, desk)),
+        asyncio.create_task(_note_presence(app)),
+    ]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await keeper.stop()
+        thinkers.close()
+        await store.close()
+
+
+async def _listen(channels: ChannelsPlugin, desk: Desk) -> None:
+    """Hear of changes that other processes made."""
+    async with channels.start_subscription([CHANGES]) as subscriber:
+        async for message in subscriber.iter_events():
+            await desk.hear(message.decode())
+
+
+async def _note_presence(app: Litestar) -> None:
+    """Note every few seconds which guests are here."""
+    while True:
+        await asyncio.sleep(limits.PRESENCE_SECONDS)
+        here = {guest for client in app.state.clients for guest in client.present()}
+        with contextlib.suppress(Exception):
+            await app.state.store.saw(sorted(here))
+
+
+def provide_store(state: State) -> Store:
+    """The database."""
+    store: Store = state.store
+    return store
+
+
+def provide_desk(state: State) -> Desk:
+    """The tables."""
+    desk: Desk = state.desk
+    return desk
+
+
+async def provide_guest(request: Request[Any, Any, Any]) -> str:
+    """Who asks: by the cookie, or a new guest who gets one."""
+    key = request.app.state.key
+    guest = cookies.read(request.cookies.get(cookies.NAME, ""), key)
+    if not guest:
+        guest = cookies.new_guest()
+        request.scope["state"]["cookie"] = cookies.sign(guest, key)
+    return guest
+
+
+def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse requests of other sites, and too many of one address."""
+    if not isinstance(connection, Request):
+        return
+    state = connection.app.state
+    origin, host = connection.headers.get("origin", ""), connection.headers.get("host", "")
+    if connection.method not in ("GET", "HEAD") and not state.settings.allows(origin, host):
+        raise Refusal("another site", "origin")
+    if not state.requests.take(address_of(connection), state.store.now()):
+        raise Refusal("too many requests", "too-fast")
+
+
+def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Where a connection comes from."""
+    return connection.client.host if connection.client else ""
+
+
+async def finish(message: Message, scope: Scope) -> None:
+    """Add what every answer carries, and the cookie of a new guest."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        if not scope["path"].startswith("/schema"):  # its page brings scripts of its own
+            for name, value in HEADERS.items():
+                headers[name] = value
+        cookie = scope.get("state", {}).get("cookie")
+        if cookie:
+            secure = "; Secure" if scope["scheme"] == "https" else ""
+            rest = f"Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+            headers.add("Set-Cookie", f"{cookies.NAME}={cookie}; {rest}")
+
+
+def refuse(_: Request[Any, Any, Any], refusal: Refusal) -> Response[dict[str, object]]:
+    """Say by a code what was wrong."""
+    metrics.REFUSALS.labels(refusal.code).inc()
+    status = STATUS.get(refusal.code, CONFLICT)
+    return Response({"code": refusal.code, "facts": refusal.facts}, status_code=status)
+
+
+def reject(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, object]]:
+    """Say by a code that a request makes no sense."""
+    code = CODES.get(error.status_code, "malformed" if error.status_code < FAULT else "server")
+    return Response({"code": code, "facts": {}}, status_code=error.status_code)
+
+
+def fail(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
+    """Say that something went wrong here, and log where; what it was about stays here."""
+    if isinstance(error, RecursionError):
+        return reject(request, HTTPException(status_code=400))
+    logger.error("%s %s", request.method, request.url.path, exc_info=error)
+    return Response({"code": "server", "facts": {}}, status_code=FAULT)
+
+
+@get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
+async def home(guest: GuestId) -> bytes:
+    """The page; whoever sees it has a cookie."""
+    assert guest
+    return (PAGE / "index.html").read_bytes()
+
+
+@get("/health")
+async def health(store: TheStore) -> dict[str, str]:
+    """Whether the server and its database are well."""
+    await store.listed(1)
+    return {"status": "ok", "version": __version__}
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def count(state: State) -> Response[bytes]:
+    """Numbers for Prometheus."""
+    metrics.TABLES.set(len(state.desk.held))
+    return Response(generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+
+
+@websocket("/ws")
+async def play(socket: WebSocket[Any, Any, Any]) -> None:
+    """Serve one connection."""
+    state = socket.app.state
+    address = address_of(socket)
+    if not state.settings.allows(socket.headers.get("origin", ""), socket.headers.get("host", "")):
+        await socket.close(code=4403)
+        return
+    knocks = state.requests.take(address, state.store.now())
+    if not knocks or not state.sockets.enter(address):
+        await socket.close(code=4429)
+        return
+    guest = cookies.read(socket.cookies.get(cookies.NAME, ""), state.key)
+    client = Client(state.desk, guest, lambda data: _send(socket, data), state.spectators)
+    state.clients.add(client)
+    try:
+        with metrics.SOCKETS.track_inprogress():
+            await socket.accept()
+            await _serve(socket, client)
+    finally:
+        client.leave()
+        state.clients.discard(client)
+        state.sockets.leave(address)
+
+
+async def _send(socket: WebSocket[Any, Any, Any], data: bytes) -> None:
+    await socket.send_data(data, "text")
+
+
+async def _serve(socket: WebSocket[Any, Any, Any], client: Client) -> None:
+    """Hear wishes and tell changes side by side, until either ends."""
+    await client.greet()
+
+    async def hear() -> None:
+        while True:
+            frame = await socket.receive_data(mode="text")
+            await client.hear(frame.encode())
+
+    tasks = [asyncio.create_task(hear()), asyncio.create_task(client.tell_changes())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            with contextlib.suppress(WebSocketDisconnect, TimeoutError, Flood):
+                task.result()
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

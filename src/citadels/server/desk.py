@@ -1,0 +1,256 @@
+"""Desk: what this process does for tables: load, check, commit, and then tell whoever watches.
+
+The log decides. A wish becomes an entry, the entry is committed under the next number, and only
+then does the table in memory change and anybody hear of it. If another process was first, the desk
+reads what it wrote and looks at the wish again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Final, Protocol
+
+import msgspec
+
+from .. import RULES_VERSION, Config, write_config
+from ..core.basics import Refusal
+from . import entries as log
+from . import metrics
+from .room import OPEN, PAUSED, PLAYING, Room
+from .store import Guest, Row, Store, Taken
+from .wishes import TableWishes
+
+ATTEMPTS: Final = 20  # how often another process may be first
+ID_BYTES: Final = 9
+TOKEN_BYTES: Final = 16
+SEED_BYTES: Final = 32
+REMEMBERED: Final = 100_000  # guests whose names are kept in memory
+TABLE, CHAT, GUEST = "table", "chat", "guest"  # what a message between processes is about
+IDLE: Final = 600.0  # seconds after which a table that nobody watches is forgotten, not lost
+
+
+Wish = Callable[[Room, float], log.AnyEntry | None]
+
+
+class Watcher(Protocol):
+    """Somebody who wants to know when a table has changed."""
+
+    def nudge(self, *, chat: bool) -> None:
+        """Hear that it has, or that somebody has said something."""
+
+
+class Held:
+    """A table in the memory of this process."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.used = 0.0
+
+
+class Desk:
+    """The tables of this process."""
+
+    def __init__(self, store: Store, publish: Callable[[str], None]) -> None:
+        self.store = store
+        self.publish = publish  # tells the other processes: what changed, never how
+        self.held: dict[str, Held] = {}
+        self.guests: dict[str, Guest] = {}
+        self.committed: Callable[[Room], None] = lambda _: None  # wakes bots and clock
+        self._loading: dict[str, asyncio.Task[Held]] = {}
+
+    # Tables
+
+    async def open(self, host: str, config: Config, wishes: TableWishes) -> Room:
+        """Open a table."""
+        id, seed = secrets.token_urlsafe(ID_BYTES), secrets.token_hex(SEED_BYTES)
+        entry = log.Opened(
+            self.store.now(), host, write_config(config), wishes, seed, RULES_VERSION
+        )
+        room = Room(id).after(entry)
+        await self.store.open(id, log.encode(entry), row_of(room))
+        self.held[id] = Held(room)
+        return room
+
+    async def hold(self, id: str) -> Held:
+        """Have a table in memory, as far as it is committed."""
+        held = self.held.get(id)
+        if held is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = self._loading[id] = asyncio.create_task(self._load(id))
+            try:
+                held = await task
+            finally:
+                self._loading.pop(id, None)
+        held.used = self.store.now()
+        return held
+
+    async def _load(self, id: str) -> Held:
+        rows = await self.store.read(id)
+        if not rows:
+            raise Refusal(f"there is no table {id!r}", "no-table")
+        room = Room(id)
+        for seq, body in rows:
+            entry = log.decode(body)
+            if isinstance(entry, log.Opened) and entry.rules != RULES_VERSION:
+                message = f"rules {entry.rules}, not {RULES_VERSION}"
+                raise Refusal(message, "other-rules", amount=entry.rules, most=RULES_VERSION)
+            room.apply(seq, entry)
+            await asyncio.sleep(0)
+        held = self.held[id] = Held(room)
+        return held
+
+    async def commit(self, id: str, wish: Wish) -> Room:
+        """Make a wish an entry, if the table allows it; a refusal changes nothing.
+
+        A wish may also find that it has come true already, and be no entry at all.
+        """
+        held = await self.hold(id)
+        async with held.lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    entry = wish(held.room, self.store.now())
+                except Refusal:
+                    if await self._catch_up(held):  # perhaps it is we who are late
+                        continue
+                    raise
+                if entry is None:
+                    return held.room
+                room = held.room.after(entry)
+                places = [entry.guest] if isinstance(entry, log.Sat) else []
+                try:
+                    with metrics.COMMIT.time():
+                        await self.store.append(
+                            id, room.seq, log.encode(entry), row_of(room), places
+                        )
+                except Taken:
+                    metrics.CONFLICTS.inc()
+                    await self._catch_up(held)
+                    continue
+                metrics.ENTRIES.labels(type(entry).__name__.lower()).inc()
+                held.room = room
+                self.publish(f"{TABLE} {id} {room.seq}")
+                self._changed(held)
+                return room
+        raise Refusal("the table is too busy", "busy")
+
+    async def hear(self, message: str) -> None:
+        """Hear from another process what has changed."""
+        kind, id, *rest = message.split(" ")
+        if kind == TABLE:
+            await self._see(id, int(rest[0]))
+        elif kind == CHAT:
+            self.nudge(id, chat=True)
+        elif kind == GUEST:
+            self._renamed(id)
+
+    async def _see(self, id: str, seq: int) -> None:
+        held = self.held.get(id)
+        if held is not None and held.room.seq < seq:
+            async with held.lock:
+                await self._catch_up(held)
+
+    def nudge(self, id: str, *, chat: bool = False) -> None:
+        """Make whoever watches a table look again, at the table or at what is said."""
+        if id in self.held:
+            for watcher in self.held[id].watchers:
+                watcher.nudge(chat=chat)
+
+    async def names(self, ids: Iterable[str]) -> dict[str, Guest]:
+        """Who some guests are; asked of the database once."""
+        wanted = set(ids)
+        unknown = wanted - self.guests.keys()
+        if unknown:
+            if len(self.guests) > REMEMBERED:
+                self.guests.clear()
+            found = await self.store.guests(list(unknown))
+            self.guests |= {id: found.get(id, Guest(id)) for id in unknown}
+        return {id: self.guests[id] for id in wanted if id in self.guests}
+
+    async def introduce(self, guest: Guest) -> None:
+        """Let a guest have a new name."""
+        await self.store.save_guest(guest)
+        self._renamed(guest.id)
+        self.publish(f"{GUEST} {guest.id}")
+
+    async def forget(self, id: str) -> None:
+        """Let nobody know a guest's name any more."""
+        await self.store.forget(id)
+        self._renamed(id)
+        self.publish(f"{GUEST} {id}")
+
+    def _renamed(self, id: str) -> None:
+        self.guests.pop(id, None)
+        for held in self.held.values():
+            if any(chair.guest == id for chair in held.room.chairs):
+                self.nudge(held.room.id)
+
+    async def say(self, id: str, guest: str, text: str) -> None:
+        """Say something at a table."""
+        await self.store.say(id, guest, text)
+        self.publish(f"{CHAT} {id}")
+        self.nudge(id, chat=True)
+
+    async def fresh(self, id: str) -> Room:
+        """A table as the database has it now."""
+        held = await self.hold(id)
+        async with held.lock:
+            await self._catch_up(held)
+        return held.room
+
+    async def _catch_up(self, held: Held) -> bool:
+        """Read what others wrote; say whether there was anything."""
+        room = held.room
+        for seq, body in await self.store.read(room.id, room.seq):
+            room = room.after(log.decode(body))
+            assert room.seq == seq
+        if room is held.room:
+            return False
+        held.room = room
+        self._changed(held)
+        return True
+
+    def _changed(self, held: Held) -> None:
+        self.committed(held.room)
+        self.nudge(held.room.id)
+
+    async def look_around(self) -> None:
+        """Read what others wrote without our hearing of it, and forget tables nobody watches."""
+        now = self.store.now()
+        for id, held in list(self.held.items()):
+            if not held.watchers and held.used < now - IDLE and not held.lock.locked():
+                del self.held[id]
+        watched = [id for id, held in self.held.items() if held.watchers]
+        for id, seq in (await self.store.numbers(watched) if watched else {}).items():
+            await self._see(id, seq)
+
+
+def row_of(room: Room) -> Row:
+    """What the line of the table in the database says."""
+    due = room.deadline
+    if room.awaits_bot:
+        due = room.asked_at
+    summary = Summary(
+        setup=room.setup,
+        status=room.status,
+        chairs=[chair.guest or chair.level for chair in room.chairs],
+    )
+    return Row(
+        status=room.status,
+        listed=room.wishes.listed and room.status == OPEN,
+        summary=msgspec.json.encode(summary),
+        touched=room.touched,
+        due=due if room.status in (PLAYING, PAUSED) else None,
+    )
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What the lobby shows of a table."""
+
+    setup: str
+    status: str
+    chairs: list[str]

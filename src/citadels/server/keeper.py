@@ -1,0 +1,152 @@
+"""Keeper: makes the moves that no person makes: bots, run-out clocks, players who are gone."""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import logging
+from typing import Final
+
+from ..core.basics import NOBODY, Refusal
+from ..core.rng import FastRng
+from . import entries as log
+from .desk import Desk
+from .room import OPEN, PAUSED, PLAYING, SITTER, Room
+from .thinking import Thinkers, pause_before
+
+CLAIM: Final = 5.0  # seconds that a claim lasts; then another process may act
+SELDOM: Final = 600  # sweeps between looks for abandoned tables
+SWEEP: Final = 1.0  # seconds between looks at what is due
+GONE: Final = 60.0  # seconds after which somebody who is asked and not here is away
+UNUSED: Final = 86_400.0  # seconds after which an abandoned table is closed
+
+logger = logging.getLogger(__name__)
+
+
+class Keeper:
+    """Acts for tables, one claim at a time: exactly one process makes each move."""
+
+    def __init__(self, desk: Desk, thinkers: Thinkers) -> None:
+        self.desk = desk
+        self.thinkers = thinkers
+        self.tasks: dict[str, asyncio.Task[None]] = {}
+        desk.committed = self.attend
+
+    def attend(self, room: Room) -> None:
+        """See to a table that has changed, if a bot is asked."""
+        if room.awaits_bot and room.id not in self.tasks:
+            self._act(room.id)
+
+    def _act(self, id: str) -> None:
+        task = asyncio.create_task(self._keep_acting(id))
+        self.tasks[id] = task
+        task.add_done_callback(lambda _: self.tasks.pop(id, None))
+
+    async def _keep_acting(self, id: str) -> None:
+        try:
+            while await self._act_once(id):
+                pass
+        except Refusal as refusal:
+            logger.info("table %s: %s", id, refusal.code)
+        except Exception:
+            logger.exception("table %s", id)
+
+    async def _act_once(self, id: str) -> bool:
+        """Make one move if one is due and unclaimed; say whether another may be."""
+        store = self.desk.store
+        room = (await self.desk.hold(id)).room
+        now = store.now()
+        if not (room.awaits_bot or self._is_late(room, now)):
+            return False
+        if not await store.claim(id, room.seq, now, now + CLAIM):
+            return False
+        if room.awaits_bot:
+            await self._let_bot_choose(room)
+        else:
+            await self._answer_carefully(room)
+        return True
+
+    def _is_late(self, room: Room, now: float) -> bool:
+        return room.deadline is not None and room.deadline <= now
+
+    async def _let_bot_choose(self, room: Room) -> None:
+        assert room.game is not None
+        seat, asked = room.asking, room.asked
+        chair = room.chairs[seat]
+        choices = tuple(option.text for option in room.game.choices)
+        level = chair.level or SITTER
+        until = room.asked_at + (
+            pause_before(room.id, room.seq) if room.wishes.pace == "natural" else 0
+        )
+        option = await self.thinkers.choose(room.id, room.setup, room.seed, choices, level)
+        await asyncio.sleep(max(0.0, until - self.desk.store.now()))
+        by = "sitter" if chair.guest else "bot"
+
+        def answer(room: Room, at: float) -> log.Chose | None:
+            """Answer, unless the player has come back meanwhile."""
+            return room.may_choose(at, seat, asked, option, by) if room.awaits_bot else None
+
+        await self.desk.commit(room.id, answer)
+
+    async def _answer_carefully(self, room: Room) -> None:
+        """Answer for somebody whose time is up; from then on a bot sits in."""
+        assert room.game is not None
+        seat, asked = room.asking, room.asked
+        option = room.game.careful(FastRng(room.seq)).text
+
+        def answer(room: Room, at: float) -> log.Chose | None:
+            """Answer, unless the clock was stopped meanwhile."""
+            late = self._is_late(room, at)
+            return room.may_choose(at, seat, asked, option, "clock") if late else None
+
+        await self.desk.commit(room.id, answer)
+        await self._send_away(room.id, seat)
+
+    async def stop(self) -> None:
+        """Let the moves that are being made go."""
+        tasks = list(self.tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def run(self) -> None:
+        """Look after everything that is due, for ever."""
+        for number in itertools.count():
+            try:
+                await self._sweep()
+                if number % SELDOM == 0:
+                    await self.close_abandoned()
+            except Exception:
+                logger.exception("sweep")
+            await asyncio.sleep(SWEEP)
+
+    async def _sweep(self) -> None:
+        await self.desk.look_around()
+        for id in await self.desk.store.due(self.desk.store.now()):
+            if id not in self.tasks:
+                self._act(id)
+        await self._look_for_the_gone()
+
+    async def _look_for_the_gone(self) -> None:
+        """Let a bot sit in for whoever is asked and not here."""
+        store = self.desk.store
+        for id, held in list(self.desk.held.items()):
+            seat = held.room.asking
+            if seat == NOBODY or not held.room.chairs[seat].is_person:
+                continue
+            if held.room.asked_at > store.now() - GONE:
+                continue
+            if await store.last_seen(held.room.chairs[seat].guest) < store.now() - GONE:
+                await self._send_away(id, seat)
+
+    async def _send_away(self, id: str, seat: int) -> None:
+        await self.desk.commit(id, lambda r, at: r.may_go_away(at, seat))
+
+    async def close_abandoned(self) -> None:
+        """Close tables where nothing has happened for a day."""
+        store = self.desk.store
+        for id in await store.abandoned((OPEN, PLAYING, PAUSED), store.now() - UNUSED):
+            try:
+                await self.desk.commit(id, lambda _, at: log.Closed(at, "abandoned"))
+            except Refusal:
+                continue

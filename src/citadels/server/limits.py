@@ -1,0 +1,76 @@
+"""Limits: how much anybody may ask of the server."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+FRAME: Final = 4096  # bytes of a message
+MESSAGES: Final = (20.0, 40)  # per second and at once, of one connection
+REQUESTS: Final = (10.0, 60)  # per second and at once, of one address
+PATIENCE: Final = 50  # messages that are refused as too many, before the connection is closed
+JOINING: Final = 5  # tokens: it takes a look into the database
+SOCKETS: Final = 64  # of one address
+TABLES: Final = 20  # unfinished ones of one guest
+SPECTATORS: Final = 50  # of one table
+SEND_SECONDS: Final = 10.0  # after which a reader is too slow
+ADDRESSES: Final = 10_000  # that are counted apart
+PRESENCE_SECONDS: Final = 15.0  # between notes of who is here
+CHAT: Final = (0.5, 5)  # lines per second and at once
+
+
+class Bucket:
+    """Tokens that come back with time; without one, a wish is refused."""
+
+    __slots__ = ("_at", "_level", "most", "rate")
+
+    def __init__(self, rate: float, most: int) -> None:
+        self.rate = rate
+        self.most = most
+        self._level = float(most)
+        self._at = 0.0
+
+    def take(self, now: float, cost: int = 1) -> bool:
+        """Take a token, or as many as something costs, if they are there."""
+        self._level = min(self.most, self._level + max(0.0, now - self._at) * self.rate)
+        self._at = now
+        if self._level < cost:
+            return False
+        self._level -= cost
+        return True
+
+
+class Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, most: int) -> None:
+        self.rate = rate
+        self.most = most
+        self.buckets: dict[str, Bucket] = {}
+
+    def take(self, key: str, now: float) -> bool:
+        """Take a token of an address."""
+        if len(self.buckets) > ADDRESSES:
+            self.buckets.clear()
+        return self.buckets.setdefault(key, Bucket(self.rate, self.most)).take(now)
+
+
+class Crowd:
+    """Counts by address or by table, with a bound."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.counts: Counter[str] = Counter()
+
+    def enter(self, key: str) -> bool:
+        """Count one more, unless that would be too many."""
+        if self.counts[key] >= self.most:
+            return False
+        self.counts[key] += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        """Count one less."""
+        self.counts[key] -= 1
+        if self.counts[key] <= 0:
+            del self.counts[key]

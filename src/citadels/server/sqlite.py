@@ -1,0 +1,15 @@
+"""SQLite: how an embedded database is opened so that a commit survives a power cut."""
+
+from __future__ import annotations
+
+from typing import Any
+
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
+
+
+def prepare_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401 - of the driver
+    """Set up a new connection."""
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

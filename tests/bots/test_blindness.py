@@ -1,0 +1,64 @@
+"""Blindness: what a seat cannot know changes nothing in what its bot chooses."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+
+import pytest
+
+from citadels import Game, redeal, view
+from citadels.bots import BOTS, Bot
+from citadels.bots.master import Cheat, MasterBuilder
+from citadels.core.rng import FastRng
+from tests.properties.games import some
+from tests.properties.pairs import differs, pairs
+
+GAMES = some(40, 6)
+WORLDS = 3
+Make = Callable[[FastRng], Bot]
+
+
+def questions(first: int, count: int) -> Iterator[tuple[Game, Game, int]]:
+    """Pairs of games that the seat that is asked cannot tell apart, and that differ."""
+    for game, _, _ in pairs(first, count):
+        ask = game.asking
+        if ask is not None and len(ask.options) > 1:
+            other = redeal(game, ask.seat, FastRng(ask.number))
+            if differs(game, other):
+                yield game, other, ask.seat
+
+
+def chosen(make: Make, game: Game, seat: int) -> str:
+    """What a fresh bot chooses in a game, from its view and redeals of its seat."""
+    bot = make(FastRng(5))
+    ask = game.asking
+    assert ask is not None
+    truth = getattr(bot, "cheats", False)
+    sample = game.clone if truth else partial(redeal, game, seat, FastRng(6))
+    return bot(view(game, seat), ask, sample).text
+
+
+def find_difference(make: Make, first: int, count: int) -> str | None:
+    """Look for a pair in which a bot chooses otherwise: equal chance, other secrets."""
+    seen = 0
+    for game, other, seat in questions(first, count):
+        seen += 1
+        one, two = chosen(make, game, seat), chosen(make, other, seat)
+        if one != two:
+            return f"{one} or {two}: {game.asking}"
+    assert seen >= count, "too few pairs to prove anything"
+    return None
+
+
+@pytest.mark.parametrize("name", [name for name in BOTS if name not in ("cheat", "master_builder")])
+def test_secrets_change_no_choice(name: str) -> None:
+    assert find_difference(BOTS[name], 300, GAMES) is None
+
+
+def test_secrets_change_no_choice_of_the_master_builder() -> None:
+    assert find_difference(partial(MasterBuilder, worlds=WORLDS), 400, GAMES) is None
+
+
+def test_the_cheat_is_caught() -> None:
+    assert find_difference(Cheat, 500, GAMES) is not None

@@ -1,0 +1,26 @@
+"""The master builder finds the answers of strong players in positions written before it."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels.bots import BOTS
+from citadels.core.rng import FastRng
+from tests.bots.playing import answer
+from tests.bots.positions import all_positions
+from tests.properties.games import COMPILED
+
+LEAST = 40
+
+
+@pytest.mark.skipif(not COMPILED, reason="thousands of simulations")
+def test_at_least_forty_of_fifty_are_found() -> None:
+    positions = all_positions()
+    assert len(positions) == 50
+    missed = []
+    for number, position in enumerate(positions):
+        bot = BOTS["master_builder"](FastRng(number))
+        chosen = answer(bot, position.game(), number)
+        if chosen not in position.expect:
+            missed.append(f"{position.id}: {chosen}")
+    assert len(positions) - len(missed) >= LEAST, missed

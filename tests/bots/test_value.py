@@ -1,0 +1,153 @@
+"""The value: shares that sum to one, from a file that fits; training makes such a file."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from citadels import Game
+from citadels.bots.features import COUNT, NAMES, STAGES, features, stage_parts, table_row
+from citadels.bots.rules import decide
+from citadels.bots.style import Style
+from citadels.bots.value import softmax
+from citadels.bots.weights import (
+    FOLDER,
+    UnfitWeights,
+    load_value,
+    read_array,
+    read_card,
+    schema,
+    shipped_value,
+)
+from citadels.core.basics import RULES_VERSION
+from citadels.core.rng import FastRng
+from tests.properties.games import any_config
+from tests.scene import scene
+
+ROOT = Path(__file__).parents[2]
+FILE = FOLDER / "value.npz"
+
+
+def copy_of(folder: Path, **changes: object) -> Path:
+    """A copy of the shipped file with another card."""
+    file = folder / "value.npz"
+    file.write_bytes(FILE.read_bytes())
+    card = read_card(FILE) | changes
+    file.with_suffix(".json").write_text(json.dumps(card), encoding="utf-8")
+    return file
+
+
+def test_the_shipped_file_fits() -> None:
+    card = read_card(FILE)
+    assert (card["schema"], card["rules"]) == (schema(), RULES_VERSION)
+    assert card["features"] == list(NAMES)
+    assert FILE.stat().st_size < 200_000
+
+
+def test_a_copy_of_it_can_be_read(tmp_path: Path) -> None:
+    assert load_value(copy_of(tmp_path)).weights == shipped_value().weights
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"schema": "0123456789abcdef"}, "made for the features 0123456789abcdef"),
+        ({"rules": RULES_VERSION + 1}, f"made for rules {RULES_VERSION + 1}"),
+    ],
+)
+def test_a_file_for_something_else_is_refused(
+    tmp_path: Path, change: dict[str, object], message: str
+) -> None:
+    with pytest.raises(UnfitWeights, match=message):
+        load_value(copy_of(tmp_path, **change))
+
+
+def test_an_array_of_another_shape_is_refused(tmp_path: Path) -> None:
+    file = copy_of(tmp_path)
+    shape, _ = read_array(file, "weights")
+    old = f"'shape': {shape}".encode()
+    new = f"'shape': {(shape[0], shape[2], shape[1])}".encode()
+    with zipfile.ZipFile(FILE) as archive:
+        raw = archive.read("weights.npy")
+    assert raw.count(old) == 1
+    with zipfile.ZipFile(file, "w") as archive:
+        archive.writestr("weights.npy", raw.replace(old, new))
+    with pytest.raises(UnfitWeights, match="weights of the shape"):
+        load_value(file)
+
+
+def test_the_card_says_how_sure_the_value_is() -> None:
+    """Within two points in each tenth, or within its interval, on games held out."""
+    card = read_card(FILE)
+    assert len(card["calibration"]) == 10
+    for row in card["calibration"]:
+        gap = abs(row["said"] - row["found"])
+        assert gap <= 0.02 or gap <= row["half_width"], row
+
+
+def test_shares_sum_to_one_and_the_end_is_exact() -> None:
+    for seed in range(10):
+        game = Game(any_config(FastRng(seed)), seed, events=False)
+        rng = FastRng(seed)
+        while not game.over:
+            shares = shipped_value().shares(game)
+            assert sum(shares) == pytest.approx(1.0) and min(shares) > 0
+            game.play(decide(game, Style(), rng))
+        assert shipped_value().shares(game)[game.ranking()[0]] == 1.0
+
+
+def test_the_value_knows_who_is_ahead() -> None:
+    game = scene(
+        "draft",
+        king="gold 6, hand palace castle, city temple church monastery cathedral harbor",
+        bishop="gold 0, city tavern",
+        merchant="gold 1, city manor",
+        warlord="gold 2",
+    )
+    shares = shipped_value().shares(game)
+    assert shares[0] > 0.6 and shares[0] == max(shares)
+
+
+def test_the_features_use_the_scoring_of_the_engine() -> None:
+    game = scene("draft", king="city dragon_gate", bishop="city temple")
+    rows = features(game)
+    scores = [score.total for score in game.scores()]
+    assert [row[0] for row in rows] == [score / 10 for score in scores]
+    assert scores[0] == 8
+    assert all(len(row) == COUNT for row in rows)
+
+
+def test_stages_share_and_tables_are_found() -> None:
+    for tenths in range(90):
+        assert sum(stage_parts(tenths / 10)) == pytest.approx(1.0)
+    for place, stage in enumerate(STAGES):
+        assert stage_parts(stage)[place] == 1.0
+    assert [table_row(players) for players in range(2, 9)] == [0, 1, 2, 3, 4, 5, 5]
+    assert softmax([0.0, 0.0, 0.0, 0.0]) == [0.25] * 4
+
+
+def run(command: list[str]) -> str:
+    """Run a script of the repository, and give what it said."""
+    done = subprocess.run(  # noqa: S603 - our own script
+        command, cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+def test_training_makes_a_file_that_fits(tmp_path: Path) -> None:
+    """A tiny run; the second one finds its games played already."""
+    out = tmp_path / "value.npz"
+    command = [sys.executable, "bench/train/train.py", "--games", "6", "--check", "6"]
+    command += ["--jobs", "1", "--folder", str(tmp_path / "games"), "--out", str(out)]
+    assert "6/6 games" in run(command)
+    first = load_value(out).weights
+    shards = {file: file.stat().st_mtime_ns for file in (tmp_path / "games").iterdir()}
+    run(command)
+    assert shards == {file: file.stat().st_mtime_ns for file in (tmp_path / "games").iterdir()}
+    assert load_value(out).weights == first
+    assert read_card(out)["plans"][0]["games"] == 6

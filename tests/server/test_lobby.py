@@ -1,0 +1,186 @@
+"""The lobby: guests, tables, seats, records and everything else that is asked by HTTP."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from citadels import Config, __version__, random_config, write_config
+from citadels.core.setup_code import read_setup_code, setup_code
+from citadels.server.app import make_app
+from citadels.server.settings import Settings
+from citadels.server.types import document
+
+Client = TestClient[Any]
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[Client]:
+    settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'lobby.db'}", requests=(1000.0, 1000))
+    with TestClient(make_app(settings), base_url="http://citadels.local") as client:
+        yield client
+
+
+def opened(client: Client, **wishes: object) -> dict[str, Any]:
+    answer = client.post("/api/tables", json=wishes)
+    assert answer.status_code == 201, answer.text
+    place: dict[str, Any] = answer.json()
+    return place
+
+
+def code(client: Client, method: str, path: str, **more: Any) -> tuple[int, str]:  # noqa: ANN401
+    answer = client.request(method, path, **more)
+    return answer.status_code, answer.json()["code"]
+
+
+def test_a_guest_has_a_signed_cookie_and_a_name(client: Client) -> None:
+    me = client.get("/api/me").json()
+    assert me["id"] and not me["name"]
+    renamed = client.patch("/api/me", json={"name": "Ada", "shield": "lion", "language": "uk"})
+    assert renamed.json()["name"] == "Ada"
+    assert client.get("/api/me").json() == renamed.json()
+    client.cookies.set("citadels_guest", me["id"] + ".0000")
+    assert client.get("/api/me").json()["id"] != me["id"]
+
+
+def test_what_a_guest_may_not_be_called(client: Client) -> None:
+    assert code(client, "PATCH", "/api/me", json={"name": "x" * 21}) == (400, "malformed")
+    assert code(client, "PATCH", "/api/me", json={"language": "tlh"}) == (409, "language")
+    assert code(client, "PATCH", "/api/me", json={"admin": True}) == (400, "malformed")
+
+
+def test_a_guest_is_forgotten_and_the_game_stays(client: Client) -> None:
+    client.patch("/api/me", json={"name": "Ada"})
+    place = opened(client, fill="novice")
+    assert len(client.get("/api/me/tables").json()) == 1
+    client.delete("/api/me")
+    assert client.get("/api/me").json()["name"] == ""
+    assert client.get("/api/me/tables").json() == []
+    assert code(client, "GET", f"/api/tables/{place['table']}/record") == (409, "not-over")
+
+
+def test_a_quick_game_is_one_call(client: Client) -> None:
+    place = opened(client, fill="novice", start=True, wishes={"pace": "instant"})
+    with client.websocket_connect("/ws") as socket:
+        assert socket.receive_json()["tell"] == "welcome"
+        socket.send_json({"do": "join", "id": 1, "table": place["table"]})
+        tales = [socket.receive_json(), socket.receive_json()]
+        table = next(tale for tale in tales if tale["tell"] == "table")
+        assert table["status"] == "playing"
+        assert [chair.get("yours", False) for chair in table["chairs"]] == [1, 0, 0, 0]
+        assert "seed" not in table
+
+
+def test_tables_are_listed_joined_and_started(client: Client) -> None:
+    place = opened(client, setup={"players": 2}, wishes={"listed": True})
+    (line,) = client.get("/api/tables").json()
+    assert (line["table"], line["seats"], line["taken"]) == (place["table"], 2, 1)
+    path = f"/api/tables/{place['table']}"
+    assert code(client, "POST", f"{path}/start") == (409, "seat-free")
+    client.cookies.clear()
+    assert code(client, "POST", f"{path}/start") == (403, "not-host")
+    assert code(client, "POST", f"{path}/seats/0") == (409, "seat-taken")
+    assert client.post(f"{path}/seats/1").status_code == 201
+    assert code(client, "POST", f"{path}/seats/1") == (409, "seat-taken")
+    assert client.delete(f"{path}/seats/1").status_code == 204
+    assert code(client, "DELETE", f"{path}/seats/0") == (403, "no-seat")
+
+
+def test_the_host_seats_bots_and_closes(client: Client) -> None:
+    place = opened(client, setup={"players": 3})
+    path = f"/api/tables/{place['table']}"
+    assert client.put(f"{path}/seats/1", json={"level": "citizen"}).status_code == 200
+    assert code(client, "PUT", f"{path}/seats/2", json={"level": "clever"}) == (409, "bot")
+    assert client.put(f"{path}/seats/1", json={"level": ""}).status_code == 200
+    assert code(client, "PUT", f"{path}/seats/0", json={"level": "novice"}) == (409, "seat-taken")
+    assert client.delete(path).status_code == 204
+    assert code(client, "DELETE", path) == (409, "table-closed")
+
+
+@pytest.mark.parametrize(
+    ("setup", "expected"),
+    [
+        ({"players": 9}, (400, "malformed")),
+        ({"edition": "golden"}, (409, "edition")),
+        ({"text": "players 4\ncast king king"}, (409, "record")),
+        ({"code": "nonsense"}, (409, "setup-code")),
+    ],
+)
+def test_a_wrong_set_up_is_refused(
+    client: Client, setup: dict[str, object], expected: tuple[int, str]
+) -> None:
+    status, found = code(client, "POST", "/api/tables", json={"setup": setup})
+    assert status == expected[0]
+    assert found == expected[1] or status == 409
+
+
+def test_set_up_codes_hold_every_configuration(client: Client) -> None:
+    for seed in range(60):
+        config = random_config(seed, edition=("deluxe", "czech", "classic")[seed % 3])
+        assert write_config(read_setup_code(setup_code(config))) == write_config(config)
+    place = opened(client, setup={"code": setup_code(Config(3, preset="cunning_agents"))})
+    (line,) = client.get("/api/me/tables").json()
+    assert line["table"] == place["table"]
+    assert read_setup_code(line["setup"]).players == 3
+
+
+def test_requests_of_other_sites_are_refused(client: Client) -> None:
+    for origin in (
+        "https://evil.example",
+        "null",
+        "http://citadels.local.evil.example",
+        "http://citadels.local:81",
+    ):
+        headers = {"Origin": origin}
+        assert code(client, "POST", "/api/tables", json={}, headers=headers) == (403, "origin")
+    assert client.post(
+        "/api/tables", json={}, headers={"Origin": "http://citadels.local"}
+    ).is_success
+
+
+def test_too_many_requests_of_one_address_are_refused(tmp_path: Path) -> None:
+    settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'few.db'}", requests=(0.001, 3))
+    with TestClient(make_app(settings)) as client:
+        answers = [client.get("/api/me").status_code for _ in range(5)]
+    assert answers == [200, 200, 200, 429, 429]
+
+
+def test_a_guest_has_so_many_tables_and_no_more(
+    client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("citadels.server.limits.TABLES", 2)
+    opened(client)
+    opened(client)
+    assert code(client, "POST", "/api/tables", json={}) == (409, "too-many-tables")
+
+
+def test_what_does_not_exist_and_what_makes_no_sense(client: Client) -> None:
+    assert code(client, "GET", "/api/tables/nowhere/record") == (404, "no-table")
+    assert code(client, "GET", "/nowhere") == (404, "not-found")
+    assert code(client, "POST", "/api/tables", content=b"{") == (400, "malformed")
+    assert code(client, "POST", "/api/tables", content=b"[" * 5000)[0] == 400
+    big = json.dumps({"setup": {"text": "x" * 20_000}}).encode()
+    assert code(client, "POST", "/api/tables", content=big)[0] in (400, 413)
+
+
+def test_every_answer_is_guarded_by_headers(client: Client) -> None:
+    page = client.get("/")
+    assert "script-src 'self'" in page.headers["Content-Security-Policy"]
+    assert page.headers["X-Content-Type-Options"] == "nosniff"
+    assert "HttpOnly" in page.headers["Set-Cookie"]
+    assert "SameSite=Lax" in page.headers["Set-Cookie"]
+    assert client.get("/page/page.js").status_code == 200
+
+
+def test_health_metrics_and_types(client: Client) -> None:
+    assert client.get("/health").json() == {"status": "ok", "version": __version__}
+    opened(client, fill="novice", start=True)
+    assert "citadels_entries_total" in client.get("/metrics").text
+    schemas = document()["components"]["schemas"]  # type: ignore[index]
+    assert {"Choose", "TableTale", "ViewTale", "AnyWish", "AnyTale", "Place"} <= schemas.keys()
+    assert client.get("/schema/openapi.json").status_code == 200

@@ -1,0 +1,134 @@
+"""The server as people start it: a real process, a real port, a real stop."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from citadels import Config, Game, record_of
+from citadels.core.basics import InvalidConfig
+from citadels.core.record import read_record
+from citadels.core.rng import FastRng
+from citadels.server.fairness import commitment_to, is_fair
+from citadels.server.serve import find_port
+from citadels.server.settings import Settings
+from citadels.sim.loop import finish_random, play_random
+from tests.command import citadels, said, take_interrupts
+
+WAIT = 60.0
+
+
+@contextmanager
+def running(folder: Path, port: int) -> Iterator[subprocess.Popen[str]]:
+    """A server with an embedded database in a folder."""
+    command = [sys.executable, "-m", "citadels", "serve", "--no-browser", "--port", str(port)]
+    process = subprocess.Popen(  # noqa: S603 - our own program
+        command,
+        env=os.environ | {"XDG_DATA_HOME": str(folder), "LANGUAGE": "en"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=take_interrupts,  # noqa: PLW1509 - one thread, no lock held
+    )
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def wait_for(client: httpx.Client) -> None:
+    end = time.monotonic() + WAIT
+    while time.monotonic() < end:
+        try:
+            if client.get("/health").status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.1)
+    raise AssertionError("the server does not answer")
+
+
+def stopped(process: subprocess.Popen[str]) -> tuple[int, str]:
+    """Stop a server as Ctrl-C does; give its exit code and what it printed."""
+    process.send_signal(signal.SIGINT)
+    out, _ = process.communicate(timeout=WAIT)
+    return process.returncode, out
+
+
+def test_a_taken_port_is_named_and_games_go_on_after_a_stop(tmp_path: Path) -> None:
+    port = free_port()
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", port))
+        other.listen()
+        with running(tmp_path, port) as process:
+            assert process.stdout is not None
+            lines = [process.stdout.readline(), process.stdout.readline()]
+            assert (
+                lines[0].strip() == f"Port {port} is taken; using {find_port('127.0.0.1', port)}."
+            )
+            address = lines[1].split()[-1]
+            with httpx.Client(base_url=address) as client:
+                wait_for(client)
+                client.patch("/api/me", json={"name": "Ada"})
+                place = client.post("/api/tables", json={"fill": "novice", "start": True}).json()
+                cookies = dict(client.cookies)
+            code, _ = stopped(process)
+            assert code == 0
+    with (
+        running(tmp_path, port) as process,
+        httpx.Client(base_url=f"http://localhost:{port}", cookies=cookies) as client,
+    ):
+        wait_for(client)
+        assert client.get("/api/me").json()["name"] == "Ada"
+        (line,) = client.get("/api/me/tables").json()
+        assert (line["table"], line["status"]) == (place["table"], "playing")
+        assert stopped(process)[0] == 0
+
+
+def test_several_workers_need_postgresql() -> None:
+    done = citadels("serve", "--workers", "2")
+    assert done.returncode == 2
+    assert "--database" in done.stderr
+    with pytest.raises(InvalidConfig):
+        Settings("sqlite+aiosqlite:///x").check(2)
+    Settings("postgresql+asyncpg://x").check(2)
+
+
+def test_a_game_is_verified_against_its_commitment(tmp_path: Path) -> None:
+    seed = bytes(range(32))
+    game = play_random(Config(), 1, FastRng(1))
+    file = tmp_path / "game.record"
+    fair = record_of(play_with(seed)).text()
+    file.write_text(fair, encoding="utf-8")
+    promise = commitment_to(seed)
+    assert "Fair" in said("verify", str(file), "--commitment", promise)
+    flipped = f"{int(promise[0], 16) ^ 1:x}{promise[1:]}"
+    done = citadels("verify", str(file), "--commitment", flipped)
+    assert done.returncode == 1
+    assert "Not fair" in done.stdout
+    assert not is_fair(record_of(game), promise)
+    other = fair.replace(seed.hex(), bytes([1, *range(1, 32)]).hex())
+    assert other != fair
+    assert not is_fair(read_record(other), promise)
+
+
+def play_with(seed: bytes) -> Game:
+    game = Game(Config(), seed)
+    finish_random(game, FastRng(2))
+    return game
