@@ -71,34 +71,39 @@ def stopped(process: subprocess.Popen[str]) -> tuple[int, str]:
     return process.returncode, out
 
 
-def test_a_taken_port_is_named_and_games_go_on_after_a_stop(tmp_path: Path) -> None:
+def test_games_go_on_after_a_stop(tmp_path: Path) -> None:
     port = free_port()
-    with socket.socket() as other:
-        other.bind(("127.0.0.1", port))
-        other.listen()
-        with running(tmp_path, port) as process:
-            assert process.stdout is not None
-            lines = [process.stdout.readline(), process.stdout.readline()]
-            assert (
-                lines[0].strip() == f"Port {port} is taken; using {find_port('127.0.0.1', port)}."
-            )
-            address = lines[1].split()[-1]
-            with httpx.Client(base_url=address) as client:
-                wait_for(client)
-                client.patch("/api/me", json={"name": "Ada"})
-                place = client.post("/api/tables", json={"fill": "novice", "start": True}).json()
-                cookies = dict(client.cookies)
-            code, _ = stopped(process)
-            assert code == 0
+    address = f"http://localhost:{port}"
+    with running(tmp_path, port) as process, httpx.Client(base_url=address) as client:
+        wait_for(client)
+        client.patch("/api/me", json={"name": "Ada"})
+        place = client.post("/api/tables", json={"fill": "novice", "start": True}).json()
+        cookies = dict(client.cookies)
+        code, shown = stopped(process)
+        assert code == 0
+        assert shown.splitlines()[0] == f"Citadels is at {address}/"
     with (
         running(tmp_path, port) as process,
-        httpx.Client(base_url=f"http://localhost:{port}", cookies=cookies) as client,
+        httpx.Client(base_url=address, cookies=cookies) as client,
     ):
         wait_for(client)
         assert client.get("/api/me").json()["name"] == "Ada"
         (line,) = client.get("/api/me/tables").json()
         assert (line["table"], line["status"]) == (place["table"], "playing")
         assert stopped(process)[0] == 0
+    (database,) = tmp_path.rglob("citadels.db")
+    assert database.stat().st_mode & 0o077 == 0
+
+
+def test_a_taken_port_is_passed_over_unless_it_was_asked_for() -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = int(other.getsockname()[1])
+        assert find_port("127.0.0.1", port) > port
+        done = citadels("serve", "--no-browser", "--port", str(port))
+        assert done.returncode == 2
+        assert f"Port {port} is taken" in done.stderr
 
 
 def test_several_workers_need_postgresql() -> None:

@@ -81,7 +81,16 @@ def errors() -> set[str]:
     places = ("core", "sim", "server", "commands", "cli.py")
     names = ("InvalidConfig", "IllegalChoice", "Refusal")
     found = {code for name in names for code in called_with(name, 1, *places)}
-    return found | {"other", "record", "server", "malformed", "too-long", "not-found"}
+    return found | {
+        "other",
+        "record",
+        "server",
+        "malformed",
+        "too-long",
+        "not-found",
+        "port",
+        "no-port",
+    }
 
 
 def phases() -> set[str]:

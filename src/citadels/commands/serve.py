@@ -21,7 +21,9 @@ PORT = 8000
 def serve(
     *,
     host: Annotated[str, Parameter(help="Address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[int, Parameter(help="Port; the next free one if it is taken.")] = PORT,
+    port: Annotated[
+        int | None, Parameter(help="Port; if left out, 8000 or the next one that is free.")
+    ] = None,
     database: Annotated[
         str, Parameter(help="URL of a PostgreSQL database; a file of the user's if left out.")
     ] = "",
@@ -37,10 +39,10 @@ def serve(
     """Serve tables to browsers, with an embedded database or on PostgreSQL."""
     settings = Settings(database or embedded_database(), redis, origin, thinkers)
     settings.check(workers)
-    found = find_port(host, port)
+    found = find_port(host, PORT) if port is None else find_port(host, port, 1)
     console = make_console()
-    if found != port:
-        console.print(phrase("ui-serve-port", language, port=str(port), free=str(found)))
+    if port is None and found != PORT:
+        console.print(phrase("ui-serve-port", language, port=str(PORT), free=str(found)))
     shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host  # noqa: S104 - shown only
     address = f"http://{shown}:{found}/"
     console.print(phrase("ui-serve-address", language, address=address), style="bold")

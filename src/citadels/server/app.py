@@ -12,7 +12,6 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
-from litestar.channels import ChannelsPlugin
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
@@ -22,6 +21,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from sqlalchemy.exc import SQLAlchemyError
 
 from .. import __version__
 from ..core.basics import Refusal
@@ -31,11 +31,11 @@ from .desk import Desk
 from .keeper import Keeper
 from .lobby import GuestId, Lobby, TheStore
 from .migrate import migrate
+from .news import News
 from .settings import Settings
 from .store import Store
 from .thinking import Thinkers
 
-CHANGES: Final = "changes"  # the channel on which processes tell each other of tables
 SETTINGS: Final = "CITADELS_SETTINGS"  # how they reach the processes of one server
 PAGE: Final = Path(__file__).parent / "page"
 YEAR: Final = 365 * 86_400
@@ -65,11 +65,10 @@ def from_environment() -> Litestar:
 
 def make_app(settings: Settings) -> Litestar:
     """Make the server."""
-    channels = ChannelsPlugin(backend=settings.channels(), channels=[CHANGES])
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with _running(app, settings, channels):
+        async with _running(app, settings):
             yield
 
     return Litestar(
@@ -78,7 +77,6 @@ def make_app(settings: Settings) -> Litestar:
             create_static_files_router(path="/page", directories=[PAGE], include_in_schema=False),
         ],
         lifespan=[lifespan],
-        plugins=[channels],
         dependencies={
             "guest": Provide(provide_guest),
             "store": Provide(provide_store, sync_to_thread=False),
@@ -95,14 +93,13 @@ def make_app(settings: Settings) -> Litestar:
 
 
 @contextlib.asynccontextmanager
-async def _running(
-    app: Litestar, settings: Settings, channels: ChannelsPlugin
-) -> AsyncIterator[None]:
+async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     """Have database, tables and bots for as long as the server runs."""
     store = await Store.connect(settings.database)
     await migrate(store.engine)
     await store.go_on()
-    desk = Desk(store, lambda message: channels.publish(message, CHANGES))
+    news = News(settings)
+    desk = Desk(store, news.tell)
     thinkers = Thinkers(settings.thinkers)
     keeper = Keeper(desk, thinkers)
     app.state.store, app.state.desk, app.state.key = store, desk, await store.key()
@@ -112,7 +109,7 @@ async def _running(
     app.state.clients = set()
     tasks = [
         asyncio.create_task(keeper.run()),
-        asyncio.create_task(_listen(channels, desk)),
+        asyncio.create_task(news.run(desk.hear, desk.look_again)),
         asyncio.create_task(_note_presence(app)),
     ]
     try:
@@ -124,13 +121,6 @@ async def _running(
         await keeper.stop()
         thinkers.close()
         await store.close()
-
-
-async def _listen(channels: ChannelsPlugin, desk: Desk) -> None:
-    """Hear of changes that other processes made."""
-    async with channels.start_subscription([CHANGES]) as subscriber:
-        async for message in subscriber.iter_events():
-            await desk.hear(message.decode())
 
 
 async def _note_presence(app: Litestar) -> None:
@@ -169,11 +159,17 @@ def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -
     if not isinstance(connection, Request):
         return
     state = connection.app.state
-    origin, host = connection.headers.get("origin", ""), connection.headers.get("host", "")
-    if connection.method not in ("GET", "HEAD") and not state.settings.allows(origin, host):
+    if connection.method not in ("GET", "HEAD") and not is_ours(connection):
         raise Refusal("another site", "origin")
     if not state.requests.take(address_of(connection), state.store.now()):
         raise Refusal("too many requests", "too-fast")
+
+
+def is_ours(connection: ASGIConnection[Any, Any, Any, Any]) -> bool:
+    """Whether a connection comes from a page of ours, or from no page at all."""
+    origin, host = connection.headers.get("origin", ""), connection.headers.get("host", "")
+    settings: Settings = connection.app.state.settings
+    return settings.allows(origin, connection.scope["scheme"], host)
 
 
 def address_of(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
@@ -224,10 +220,14 @@ async def home(guest: GuestId) -> bytes:
 
 
 @get("/health")
-async def health(store: TheStore) -> dict[str, str]:
+async def health(store: TheStore) -> Response[dict[str, str]]:
     """Whether the server and its database are well."""
-    await store.listed(1)
-    return {"status": "ok", "version": __version__}
+    try:
+        async with asyncio.timeout(limits.HEALTH_SECONDS):
+            await store.listed(1)
+    except (SQLAlchemyError, OSError, TimeoutError):
+        return Response({"status": "no database", "version": __version__}, status_code=503)
+    return Response({"status": "ok", "version": __version__})
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -242,7 +242,7 @@ async def play(socket: WebSocket[Any, Any, Any]) -> None:
     """Serve one connection."""
     state = socket.app.state
     address = address_of(socket)
-    if not state.settings.allows(socket.headers.get("origin", ""), socket.headers.get("host", "")):
+    if not is_ours(socket):
         await socket.close(code=4403)
         return
     knocks = state.requests.take(address, state.store.now())

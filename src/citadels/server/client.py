@@ -172,7 +172,8 @@ class Client:
         self.nudge(chat=True)
 
     async def _come_back(self, seat: int) -> None:
-        await self._commit(lambda r, at: r.may_come_back(at, seat))
+        """Take the seat back from the bot, unless another device of the player did so just now."""
+        await self._commit(lambda r, at: r.may_come_back(at, seat) if r.chairs[seat].away else None)
 
     async def _choose(self, wish: m.Choose) -> None:
         """Answer a question; the same answer once more is no mistake."""

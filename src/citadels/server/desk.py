@@ -154,6 +154,12 @@ class Desk:
             async with held.lock:
                 await self._catch_up(held)
 
+    def look_again(self) -> None:
+        """Look at everything again: news may have got lost."""
+        self.guests.clear()
+        for id in self.held:
+            self.nudge(id, chat=True)
+
     def nudge(self, id: str, *, chat: bool = False) -> None:
         """Make whoever watches a table look again, at the table or at what is said."""
         if id in self.held:

@@ -16,6 +16,7 @@ SPECTATORS: Final = 50  # of one table
 SEND_SECONDS: Final = 10.0  # after which a reader is too slow
 ADDRESSES: Final = 10_000  # that are counted apart
 PRESENCE_SECONDS: Final = 15.0  # between notes of who is here
+HEALTH_SECONDS: Final = 3.0  # in which the database has to answer
 CHAT: Final = (0.5, 5)  # lines per second and at once
 
 

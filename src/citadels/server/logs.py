@@ -11,6 +11,14 @@ from typing import Final
 QUIET: Final = ("uvicorn.access", "httpx")
 
 
+class NoAddresses(logging.Filter):
+    """Lets nothing pass that tells where people are."""
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Keep all but uvicorn's lines on connections."""
+        return "WebSocket" not in str(record.msg)
+
+
 class Lines(logging.Formatter):
     """Writes a record of the log as one line."""
 
@@ -36,6 +44,7 @@ def set_up(level: str = "info") -> None:
     """Send all logs to stderr, as lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
+    handler.addFilter(NoAddresses())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)

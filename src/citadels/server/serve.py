@@ -46,9 +46,9 @@ def run_server(settings: Settings, host: str, port: int, workers: int, open_at: 
     )
 
 
-def find_port(host: str, port: int) -> int:
+def find_port(host: str, port: int, tries: int = TRIES) -> int:
     """The wished port if it is free, else the next free one."""
-    for candidate in range(port, port + TRIES):
+    for candidate in range(port, port + tries):
         with socket.socket() as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
@@ -56,4 +56,5 @@ def find_port(host: str, port: int) -> int:
             except OSError:
                 continue
             return candidate
-    raise InvalidConfig(f"no port from {port} on is free", "no-port", port=str(port))
+    code = "no-port" if tries > 1 else "port"
+    raise InvalidConfig(f"no port from {port} on is free", code, port=str(port))

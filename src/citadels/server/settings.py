@@ -3,15 +3,9 @@
 from __future__ import annotations
 
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import msgspec
-from litestar.channels import ChannelsBackend
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
-from litestar.channels.backends.redis import RedisChannelsPubSubBackend
 from platformdirs import user_data_path
-from redis.asyncio import Redis
 
 from ..core.basics import InvalidConfig
 from . import limits
@@ -32,23 +26,16 @@ class Settings(msgspec.Struct, frozen=True):
         if workers > 1 and self.database.startswith("sqlite"):
             raise InvalidConfig("several workers need PostgreSQL", "workers")
 
-    def allows(self, origin: str, host: str) -> bool:
-        """Whether a page of that origin may open a socket: our own, or one that is listed."""
+    def allows(self, origin: str, scheme: str, host: str) -> bool:
+        """Whether a page of that origin may ask for anything: our own, or one that is listed."""
         if not origin:
             return True  # not a browser
-        return urlsplit(origin).netloc == host or origin in self.origins
-
-    def channels(self) -> ChannelsBackend:
-        """How processes tell each other of changes."""
-        if self.redis:
-            return RedisChannelsPubSubBackend(redis=Redis.from_url(self.redis))
-        if self.database.startswith("postgresql"):
-            return AsyncPgChannelsBackend(self.database.replace("+asyncpg", ""))
-        return MemoryChannelsBackend()
+        own = f"{scheme.replace('ws', 'http')}://{host}"
+        return origin == own or origin in self.origins
 
 
 def data_folder() -> Path:
     """Where games are kept if nothing else is said."""
     folder = user_data_path("citadels")
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
@@ -13,3 +14,9 @@ def prepare_sqlite(connection: Any, _: object) -> None:  # noqa: ANN401 - of the
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def keep_private(file: str | None) -> None:
+    """Let nobody else on this machine read the seeds of games and the key of the cookies."""
+    if file:
+        Path(file).touch(mode=0o600)

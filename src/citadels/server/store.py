@@ -16,7 +16,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from . import schema
-from .sqlite import prepare_sqlite
+from .sqlite import keep_private, prepare_sqlite
 from .writer import UPDATE, Values, Writer
 
 KEY_BYTES: Final = 32
@@ -62,6 +62,7 @@ class Store:
         engine = create_async_engine(url, hide_parameters=True, **_options(url))
         store = cls(engine)
         if engine.dialect.name == "sqlite":
+            keep_private(engine.url.database)
             event.listen(engine.sync_engine, "connect", prepare_sqlite)
             store.writer = Writer(url.replace("+aiosqlite", ""))
         if engine.dialect.name == "postgresql":

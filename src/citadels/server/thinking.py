@@ -16,6 +16,7 @@ from typing import Final
 from .. import Config, Game, read_config, redeal, view
 from ..bots import BOTS
 from ..core.rng import FastRng
+from . import metrics
 
 REMEMBERED: Final = 64  # games that a worker keeps, so as not to replay them
 PACE: Final = (0.7, 1.7)  # seconds that a bot seems to think, at least and at most
@@ -40,14 +41,17 @@ class Thinkers:
         """Let a bot of a level answer the open question of a game."""
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self.pool, think, table, setup, seed, choices, level)
+            with metrics.THINKING.labels(level).time():
+                return await loop.run_in_executor(
+                    self.pool, think, table, setup, seed, choices, level
+                )
         except BrokenProcessPool:  # a worker was killed: think again with new ones
             self.pool = self._new_pool()
             raise
 
     def close(self) -> None:
         """Stop thinking."""
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        self.pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _end_with(server: int) -> None:

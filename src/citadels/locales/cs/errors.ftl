@@ -107,3 +107,4 @@ error-workers = Několik procesů nemůže sdílet vestavěnou databázi: uveďt
 error-no-port = Od portu { $port } výše není žádný volný. Uveďte jiný pomocí --port.
 error-not-found = Tady nic není.
 error-other-rules = Tato hra se hrála podle pravidel verze { $amount }; tady je verze { $most }.
+error-port = Port { $port } je obsazený. Uveďte jiný pomocí --port.

@@ -124,3 +124,4 @@ error-workers = Several workers cannot share an embedded database: name a Postgr
 error-no-port = No port from { $port } on is free. Name another one with --port.
 error-not-found = There is nothing here.
 error-other-rules = This game was played by version { $amount } of the rules; here is version { $most }.
+error-port = Port { $port } is taken. Name another one with --port.

@@ -106,3 +106,4 @@ error-workers = Kilka procesów nie może dzielić wbudowanej bazy danych: podaj
 error-no-port = Od portu { $port } wzwyż żaden nie jest wolny. Podaj inny opcją --port.
 error-not-found = Tu nic nie ma.
 error-other-rules = Ta gra toczyła się według zasad w wersji { $amount }; tutaj jest wersja { $most }.
+error-port = Port { $port } jest zajęty. Podaj inny opcją --port.
