@@ -95,9 +95,10 @@ class Refused(Tale, frozen=True, tag="refused"):
 class ChairTale(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who has a seat."""
 
+    taken: bool = False
     name: str = ""
     shield: str = ""
-    level: str = ""
+    level: str = ""  # of a bot
     away: bool = False
     yours: bool = False
     agreed: bool = False

@@ -43,6 +43,7 @@ def _chair(room: Room, seat: int, seats: Sequence[int], guests: Mapping[str, Gue
     chair = room.chairs[seat]
     guest = guests.get(chair.guest)
     return m.ChairTale(
+        taken=chair.is_taken,
         name=guest.name if guest else "",
         shield=guest.shield if guest else "",
         level=chair.level,

@@ -32,7 +32,7 @@ function show(tale) {
   find("table").hidden = false;
   find("title").textContent = `Table ${tale.table}: ${tale.status}`;
   find("chairs").replaceChildren(...tale.chairs.map((chair) =>
-    item("li", `${chair.name || chair.level || "free"}${chair.yours ? " (you)" : ""}`)));
+    item("li", `${chair.name || chair.level || (chair.taken ? "guest" : "free")}${chair.yours ? " (you)" : ""}`)));
   find("events").replaceChildren(...events.slice(-12).map((event) =>
     item("li", [event.name, event.card, event.seat >= 0 ? `@${event.seat}` : "", event.amount || "",
       ...(event.things || [])].filter(Boolean).join(" "))));
