@@ -12,7 +12,7 @@ from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
 from .. import Config, read_config, read_setup_code, record_of, setup_code
-from ..bots import BOTS
+from ..bots import OFFERED
 from ..core.basics import Refusal
 from ..words import LANGUAGES
 from . import limits
@@ -212,8 +212,8 @@ def _config(setup: Setup) -> Config:
 
 
 def _check_level(level: str) -> None:
-    if level not in BOTS:
-        known = ", ".join(BOTS)
+    if level not in OFFERED:
+        known = ", ".join(OFFERED)
         raise Refusal(f"no bot {level!r}", "bot", name=level, known=known)
 
 

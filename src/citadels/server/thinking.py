@@ -14,11 +14,12 @@ from functools import partial
 from typing import Final
 
 from .. import Config, Game, read_config, redeal, view
-from ..bots import BOTS
+from ..bots import BOTS, Thinker
 from ..core.rng import FastRng
 from . import metrics
 
 REMEMBERED: Final = 64  # games that a worker keeps, so as not to replay them
+LIMIT_MS: Final = 500.0  # that a bot may think; less than it seems to
 PACE: Final = (0.7, 1.7)  # seconds that a bot seems to think, at least and at most
 
 
@@ -75,7 +76,10 @@ def think(table: str, setup: str, seed: str, choices: tuple[str, ...], level: st
     assert ask is not None
     rng = FastRng(int.from_bytes(_digest(seed, "bot", len(choices))[:8], "big"))
     bot = BOTS[level](rng)
-    return bot(view(game, ask.seat), ask, partial(redeal, game, ask.seat, rng)).text
+    seen, sample = view(game, ask.seat), partial(redeal, game, ask.seat, rng)
+    if isinstance(bot, Thinker):
+        return bot.think(seen, ask, sample, LIMIT_MS).choice.text
+    return bot(seen, ask, sample).text
 
 
 def _recall(table: str, config: Config, seed: bytes, choices: tuple[str, ...]) -> Game:
