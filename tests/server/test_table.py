@@ -7,14 +7,20 @@ import random
 from pathlib import Path
 
 import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.config import Config as AlembicConfig
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from citadels import RULES_VERSION, Config, record_of, write_config
 from citadels.core.basics import Refusal
 from citadels.server import entries as log
 from citadels.server import messages as m
+from citadels.server import schema
 from citadels.server.client import Flood
 from citadels.server.desk import row_of
 from citadels.server.entries import Chose, decode
+from citadels.server.migrate import HEAD, SCRIPTS
 from citadels.server.room import CLOSED, OVER, PAUSED, PLAYING, Room
 from citadels.server.store import Taken
 from citadels.server.wishes import TableWishes, Timer
@@ -312,3 +318,18 @@ def test_a_client_that_does_not_stop_is_sent_away(tmp_path: Path) -> None:
 async def flood(reader: Reader) -> None:
     for _ in range(1000):
         await reader.wish(do="ping")
+
+
+def test_the_newest_migration_is_known_and_makes_the_schema(tmp_path: Path) -> None:
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(SCRIPTS))
+    assert ScriptDirectory.from_config(config).get_current_head() == HEAD
+
+    async def test() -> None:
+        async with make_desk(tmp_path) as desk, desk.store.engine.connect() as connection:
+            different = await connection.run_sync(
+                lambda sync: compare_metadata(MigrationContext.configure(sync), schema.metadata)
+            )
+            assert different == []
+
+    run(test())

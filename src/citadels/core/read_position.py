@@ -11,8 +11,8 @@ from .game import Game
 from .known import Known, insert
 from .option import OPTIONS, Option
 from .position import HEADER
-from .registry import ASKERS, CHARACTERS, DISTRICTS, EDITIONS
-from .resolve import UNIQUE_CARDS
+from .registry import ASKERS, CHARACTERS, DISTRICTS
+from .resolve import UNIQUE_CARDS, find_edition
 from .rng import FastRng, read_rng
 from .steps import STEPS
 from .table import Ask, Built, Swap, Task, Token, Turn, Work
@@ -107,7 +107,7 @@ class _Reader:
 
     def _scene_cast(self, players: int) -> tuple[str, ...]:
         """The characters that the scene names; the edition's first preset for other ranks."""
-        box = EDITIONS[self.values.get("edition", "deluxe")]
+        box = find_edition(self.values.get("edition", "deluxe"))
         by_rank = {CHARACTERS[id].rank: id for id in box.presets[0].characters}
         named = [CHARACTERS[word] for word in self._named() if word in CHARACTERS]
         markers = {c.marker: c for c in reversed(CHARACTERS.values()) if c.marker}
@@ -120,7 +120,7 @@ class _Reader:
 
     def _scene_unique(self) -> tuple[str, ...]:
         """The unique districts that the scene names, filled up from the edition's presets."""
-        box = EDITIONS[self.values.get("edition", "deluxe")]
+        box = find_edition(self.values.get("edition", "deluxe"))
         if box.fixed:
             return box.presets[0].unique
         names = [w for w in self._named() if w in DISTRICTS and w not in box.basic]

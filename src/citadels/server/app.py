@@ -206,7 +206,7 @@ def reject(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str
 
 def fail(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, object]]:
     """Say that something went wrong here, and log where; what it was about stays here."""
-    if isinstance(error, RecursionError):
+    if isinstance(error, RecursionError | UnicodeDecodeError):
         return reject(request, HTTPException(status_code=400))
     logger.error("%s %s", request.method, request.url.path, exc_info=error)
     return Response({"code": "server", "facts": {}}, status_code=FAULT)

@@ -49,6 +49,8 @@ class Held:
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
         self.used = 0.0
+        self.wanted = -1  # number of an entry that another process has told of
+        self.looking: asyncio.Task[None] | None = None
 
 
 class Desk:
@@ -142,17 +144,26 @@ class Desk:
         """Hear from another process what has changed."""
         kind, id, *rest = message.split(" ")
         if kind == TABLE:
-            await self._see(id, int(rest[0]))
+            self._look_at(id, int(rest[0]))
         elif kind == CHAT:
             self.nudge(id, chat=True)
         elif kind == GUEST:
             self._renamed(id)
 
-    async def _see(self, id: str, seq: int) -> None:
+    def _look_at(self, id: str, seq: int) -> None:
+        """Read a table soon, without letting other news wait for it."""
         held = self.held.get(id)
         if held is not None and held.room.seq < seq:
+            held.wanted = max(held.wanted, seq)
+            if held.looking is None or held.looking.done():
+                held.looking = asyncio.create_task(self._see(id, held.wanted))
+
+    async def _see(self, id: str, seq: int) -> None:
+        held = self.held.get(id)
+        while held is not None and held.room.seq < max(seq, held.wanted):
             async with held.lock:
-                await self._catch_up(held)
+                if not await self._catch_up(held):
+                    break
 
     def look_again(self) -> None:
         """Look at everything again: news may have got lost."""

@@ -13,17 +13,13 @@ import logging
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Final
 
-import asyncpg
-from redis.asyncio import Redis
-from redis.exceptions import RedisError
-
 from .settings import Settings
 
 CHANNEL: Final = "citadels"
 PULSE: Final = 2.0  # seconds after which a silent line is tried
 PAUSE: Final = 1.0  # seconds before a broken line is opened again
 BACKLOG: Final = 10_000  # messages that wait to be sent; more are dropped
-BROKEN: Final = (OSError, RedisError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)
+BROKEN: Final = (OSError, TimeoutError)
 
 Hear = Callable[[str], Awaitable[None]]
 Line = Callable[[asyncio.Queue[str]], contextlib.AbstractAsyncContextManager["Talk"]]
@@ -100,43 +96,53 @@ def _line(settings: Settings) -> Line | None:
 
 @contextlib.asynccontextmanager
 async def _redis_line(address: str, heard: asyncio.Queue[str]) -> AsyncIterator[Talk]:
-    async with Redis.from_url(address, decode_responses=True) as redis, redis.pubsub() as ear:
-        await ear.subscribe(CHANNEL)
+    from redis.asyncio import Redis  # noqa: PLC0415 - slow, and not everybody's
+    from redis.exceptions import RedisError  # noqa: PLC0415 - as above
 
-        async def listen() -> None:
-            async for message in ear.listen():
-                if message["type"] == "message":
-                    _keep(heard, message["data"])
+    try:
+        async with Redis.from_url(address, decode_responses=True) as redis, redis.pubsub() as ear:
+            await ear.subscribe(CHANNEL)
 
-        listening = asyncio.create_task(listen())
+            async def listen() -> None:
+                async for message in ear.listen():
+                    if message["type"] == "message":
+                        _keep(heard, message["data"])
 
-        async def check() -> None:
-            await redis.ping()
-            if listening.done():
-                raise OSError("nobody listens any more")
+            listening = asyncio.create_task(listen())
 
-        try:
-            yield Talk(lambda message: redis.publish(CHANNEL, message), check)
-        finally:
-            listening.cancel()
-            await asyncio.gather(listening, return_exceptions=True)
+            async def check() -> None:
+                await redis.ping()
+                if listening.done():
+                    raise OSError("nobody listens any more")
+
+            try:
+                yield Talk(lambda message: redis.publish(CHANNEL, message), check)
+            finally:
+                listening.cancel()
+                await asyncio.gather(listening, return_exceptions=True)
+    except RedisError as error:
+        raise OSError(str(error)) from error
 
 
 @contextlib.asynccontextmanager
 async def _postgres_line(address: str, heard: asyncio.Queue[str]) -> AsyncIterator[Talk]:
-    connection = await asyncpg.connect(address, timeout=PULSE)
+    import asyncpg  # noqa: PLC0415 - slow, and not everybody's
 
     def listen(*message: object) -> None:
         _keep(heard, str(message[-1]))
 
     try:
-        await connection.add_listener(CHANNEL, listen)
-        yield Talk(
-            lambda message: connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message),
-            lambda: connection.execute("SELECT 1"),
-        )
-    finally:
-        connection.terminate()
+        connection = await asyncpg.connect(address, timeout=PULSE)
+        try:
+            await connection.add_listener(CHANNEL, listen)
+            yield Talk(
+                lambda message: connection.execute("SELECT pg_notify($1, $2)", CHANNEL, message),
+                lambda: connection.execute("SELECT 1"),
+            )
+        finally:
+            connection.terminate()
+    except (asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise OSError(str(error)) from error
 
 
 def _keep(heard: asyncio.Queue[str], message: str) -> None:
