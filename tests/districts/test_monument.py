@@ -25,7 +25,7 @@ def test_q100_not_with_five_districts_in_the_city() -> None:
     assert "build monument" in offers(game)
 
 
-def test_q100_a_small_city_must_pay_for_it_all_the_same() -> None:
+def test_a_small_city_must_pay_for_it_all_the_same() -> None:
     game = scene(king="gold 1, hand monument")
     play(game, "gold")
     assert why_not(game, "build monument") == "short"
