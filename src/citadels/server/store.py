@@ -10,18 +10,29 @@ from typing import Any, Final
 
 import msgspec
 from msgspec.structs import asdict
-from sqlalchemy import ColumnElement, delete, event, func, insert, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    bindparam,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as insert_or_not
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from . import schema
 from .sqlite import keep_private, prepare_sqlite
-from .writer import UPDATE, Values, Writer
+from .writer import Work, Writer
 
 KEY_BYTES: Final = 32
-INSERT: Final = insert_or_not(schema.entries).on_conflict_do_nothing()
+ENTRY: Final = insert_or_not(schema.entries).on_conflict_do_nothing()
 PLACE: Final = insert_or_not(schema.places).on_conflict_do_nothing()
+ROW: Final = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
 PATIENCE: Final = (0.1, 0.3, 1.0, 2.0, 4.0)  # seconds between attempts of a database in trouble
 
 
@@ -92,21 +103,31 @@ class Store:
 
     async def open(self, id: str, body: bytes, row: Row) -> None:
         """Write a new table with its first entry."""
-        async with self.engine.begin() as connection:
+
+        def work(connection: Connection) -> None:
             values = {"id": id, "seq": 0, "claimed_until": 0.0, **asdict(row)}
-            await connection.execute(insert(schema.tables).values(values))
-            await connection.execute(insert(schema.entries).values(table_id=id, seq=0, body=body))
+            connection.execute(insert(schema.tables), values)
+            connection.execute(ENTRY, {"table_id": id, "seq": 0, "body": body})
+
+        await self._write(work)
 
     async def append(
         self, id: str, seq: int, body: bytes, row: Row, places: Sequence[str] = ()
     ) -> None:
         """Write the next entry of a table; `Taken` if its number is."""
-        entry: Values = {"table_id": id, "seq": seq, "body": body}
-        values: Values = {"this": id, "seq": seq, "claimed_until": 0.0, **asdict(row)}
-        rows: list[Values] = [{"guest": guest, "table_id": id} for guest in places]
+
+        def work(connection: Connection) -> bool:
+            entry = {"table_id": id, "seq": seq, "body": body}
+            if connection.execute(ENTRY, entry).rowcount != 1:
+                return False
+            connection.execute(ROW, {"this": id, "seq": seq, "claimed_until": 0.0, **asdict(row)})
+            for guest in places:
+                connection.execute(PLACE, {"guest": guest, "table_id": id})
+            return True
+
         for pause in (*PATIENCE, None):
             try:
-                if await self._write(entry, values, rows):
+                if await self._write(work):
                     return
             except (DBAPIError, OSError):
                 if pause is None:
@@ -115,16 +136,12 @@ class Store:
             else:
                 raise Taken
 
-    async def _write(self, entry: Values, row: Values, places: list[Values]) -> bool:
+    async def _write(self, work: Work) -> Any:  # noqa: ANN401 - whatever the work gives
+        """Do some work in a transaction; of an embedded database, together with others."""
         if self.writer is not None:
-            return await self.writer.write(entry, row, places)
+            return await self.writer.write(work)
         async with self.engine.begin() as connection:
-            if (await connection.execute(INSERT, entry)).rowcount != 1:
-                return False
-            await connection.execute(UPDATE, row)
-            for place in places:
-                await connection.execute(PLACE, place)
-        return True
+            return await connection.run_sync(work)
 
     async def read(self, id: str, after: int = -1) -> list[tuple[int, bytes]]:
         """Read the entries of a table that follow a number."""
@@ -164,8 +181,7 @@ class Store:
             .where(tables.c.id == id, tables.c.seq == seq, tables.c.claimed_until < now)
             .values(claimed_until=until)
         )
-        async with self.engine.begin() as connection:
-            return (await connection.execute(query)).rowcount == 1
+        return bool(await self._write(lambda connection: connection.execute(query).rowcount == 1))
 
     async def listed(self, limit: int = 100) -> list[tuple[str, bytes]]:
         """The tables that are open to everybody, the newest first."""
@@ -227,20 +243,19 @@ class Store:
         """Write a guest, new or known."""
         table = schema.guests
         values: dict[str, Any] = {**asdict(guest), "seen": self.now()}
-        async with self.engine.begin() as connection:
-            done = await connection.execute(
-                update(table).where(table.c.id == guest.id).values(values)
-            )
-            if not done.rowcount:
-                await connection.execute(insert(table).values(values))
+        query = update(table).where(table.c.id == guest.id).values(values)
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(query).rowcount:
+                connection.execute(insert(table), values)
+
+        await self._write(work)
 
     async def saw(self, ids: Sequence[str]) -> None:
         """Note that guests are here."""
         table = schema.guests
-        async with self.engine.begin() as connection:
-            await connection.execute(
-                update(table).where(table.c.id.in_(ids)).values(seen=self.now())
-            )
+        query = update(table).where(table.c.id.in_(ids)).values(seen=self.now())
+        await self._write(lambda connection: connection.execute(query).rowcount)
 
     async def last_seen(self, id: str) -> float:
         """When a guest was here last."""
@@ -250,19 +265,22 @@ class Store:
 
     async def forget(self, id: str) -> None:
         """Delete a guest: name, chat and places. Games go on without the name."""
-        async with self.engine.begin() as connection:
-            await connection.execute(delete(schema.guests).where(schema.guests.c.id == id))
-            await connection.execute(delete(schema.chat).where(schema.chat.c.guest == id))
-            await connection.execute(delete(schema.places).where(schema.places.c.guest == id))
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.guests).where(schema.guests.c.id == id))
+            connection.execute(delete(schema.chat).where(schema.chat.c.guest == id))
+            connection.execute(delete(schema.places).where(schema.places.c.guest == id))
+
+        await self._write(work)
 
     # Chat
 
-    async def say(self, table: str, guest: str, text: str) -> int:
-        """Keep a line of chat; give its number."""
+    async def say(self, table: str, guest: str, text: str) -> None:
+        """Keep a line of chat."""
         values = {"table_id": table, "guest": guest, "text": text, "at": self.now()}
-        query = insert(schema.chat).values(values).returning(schema.chat.c.number)
-        async with self.engine.begin() as connection:
-            return int(await connection.scalar(query) or 0)
+        await self._write(
+            lambda connection: connection.execute(insert(schema.chat), values).rowcount
+        )
 
     async def said(
         self, table: str, after: int, limit: int = 100
@@ -284,18 +302,14 @@ class Store:
     async def key(self) -> bytes:
         """The secret that all processes share; made the first time."""
         table = schema.secrets
+        fresh = {"name": "cookies", "value": chance.token_bytes(KEY_BYTES)}
         query = select(table.c.value).where(table.c.name == "cookies")
-        async with self.engine.connect() as connection:
-            found = await connection.scalar(query)
-        if found is not None:
-            return bytes(found)
-        try:
-            async with self.engine.begin() as connection:
-                fresh = chance.token_bytes(KEY_BYTES)
-                await connection.execute(insert(table).values(name="cookies", value=fresh))
-        except IntegrityError:
-            pass
-        return await self.key()
+
+        def work(connection: Connection) -> bytes:
+            connection.execute(insert_or_not(table).on_conflict_do_nothing(), fresh)
+            return bytes(connection.scalar(query) or b"")
+
+        return bytes(await self._write(work))
 
 
 def _options(url: str) -> dict[str, Any]:

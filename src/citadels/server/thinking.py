@@ -18,7 +18,7 @@ from ..bots import BOTS, Thinker
 from ..core.rng import FastRng
 from . import metrics
 
-REMEMBERED: Final = 64  # games that a worker keeps, so as not to replay them
+REMEMBERED: Final = 500  # games that a worker keeps, so as not to replay them
 LIMIT_MS: Final = 500.0  # that a bot may think; less than it seems to
 PACE: Final = (0.7, 1.7)  # seconds that a bot seems to think, at least and at most
 

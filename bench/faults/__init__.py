@@ -1,0 +1,1 @@
+"""Proofs that the server keeps its word under faults, load and malice, each with a control."""

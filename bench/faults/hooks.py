@@ -1,0 +1,149 @@
+"""Hooks: faults that can be built into a server, for controls that must be found out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.dialects.postgresql import insert
+
+from citadels.server import client as clients
+from citadels.server import entries as log
+from citadels.server import limits, schema
+from citadels.server import store as stores
+from citadels.server.room import Room
+from citadels.server.settings import Settings
+from citadels.server.store import Store
+from citadels.server.telling import tell_table
+
+from .swap import swap
+
+DAWDLE: Final = 0.1  # seconds for which a slow server does nothing else
+LATE: Final = 0.3  # seconds after which a careless server writes
+
+
+def acknowledge_early() -> None:
+    """Say that an entry is written, and write it a little later."""
+    append = Store.append
+    writes: set[asyncio.Task[None]] = set()
+
+    async def later(self: Store, *args: Any) -> None:
+        async def write() -> None:
+            await asyncio.sleep(LATE)
+            await append(self, *args)
+
+        writes.add(asyncio.create_task(write()))
+
+    swap(Store, "append", later)
+
+
+def take_any_question() -> None:
+    """Take an answer for whatever question is open."""
+    may_choose = Room.may_choose
+
+    def loose(self: Room, at: float, seat: int, _: int, option: str, by: str) -> log.Chose:
+        return may_choose(self, at, seat, self.asked, option, by)
+
+    swap(Room, "may_choose", loose)
+    Room.answers = property(lambda _: {}, lambda *_: None)  # type: ignore[assignment] # forgets
+
+
+def dawdle() -> None:
+    """Block everybody for a moment at each entry."""
+    append = Store.append
+
+    async def slowly(self: Store, *args: Any) -> None:
+        time.sleep(DAWDLE)  # noqa: ASYNC251 - that is the fault
+        await append(self, *args)
+
+    swap(Store, "append", slowly)
+
+
+def open_to_all() -> None:
+    """Let pages of any site in."""
+    swap(Settings, "allows", lambda *_: True)
+
+
+def give_every_seat() -> None:
+    """Let everybody play every seat, once the game has begun."""
+    seats_of = Room.seats_of
+
+    def every(self: Room, guest: str, token: str = "") -> list[int]:
+        return seats_of(self, guest, token) if self.game is None else [*range(len(self.chairs))]
+
+    swap(Room, "seats_of", every)
+
+
+def remember() -> None:
+    """Forget nobody."""
+
+    async def nothing(*_: Any) -> None:
+        return
+
+    swap(Store, "forget", nothing)
+
+
+def shift_wall_clock() -> None:
+    """Have a wall clock that is wrong by as much as a file says."""
+    file, real = Path(os.environ["CITADELS_SHIFT"]), time.time
+
+    def shifted() -> float:
+        try:
+            return real() + float(file.read_text())
+        except (OSError, ValueError):
+            return real()
+
+    swap(time, "time", shifted)
+
+
+def trust_wall_clock() -> None:
+    """Take the time from the wall clock."""
+    swap(Store, "now", lambda _: time.time())
+
+
+def talk() -> None:
+    """Log every seed, and send it along."""
+    honest = tell_table
+
+    def tell(room: Room, *rest: Any) -> Any:
+        logging.getLogger("citadels").warning("telling the table of seed %s", room.seed)
+        return msgspec.structs.replace(honest(room, *rest), next=room.seed)
+
+    swap(clients, "tell_table", tell)
+
+
+def overwrite() -> None:
+    """Let the last writer of an entry win."""
+    query = insert(schema.entries)
+    rows = {"body": query.excluded.body}
+    keys = ["table_id", "seq"]
+    swap(stores, "ENTRY", query.on_conflict_do_update(index_elements=keys, set_=rows))
+
+
+def drop_limits() -> None:
+    """Take whatever comes, from anybody, of any size."""
+    swap(limits.Bucket, "take", lambda *_: True)
+    swap(limits.Crowd, "enter", lambda *_: True)
+    swap(limits.Crowd, "leave", lambda *_: None)
+    swap(limits, "FRAME", 1 << 30)
+
+
+HOOKS: dict[str, Callable[[], None]] = {
+    "early": acknowledge_early,
+    "slow": dawdle,
+    "any origin": open_to_all,
+    "any seat": give_every_seat,
+    "remember": remember,
+    "wall clock": shift_wall_clock,
+    "naive clock": trust_wall_clock,
+    "talk": talk,
+    "overwrite": overwrite,
+    "no limits": drop_limits,
+    "any question": take_any_question,
+}

@@ -1,0 +1,130 @@
+"""F2: bad lines between players and server; the games end exactly as on good ones."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import tempfile
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from citadels import Game, read_config, view, write_position
+
+from .ledger import Ledger, Log, read_log
+from .player import Opened, Player, by_rote, open_table
+from .process import Server, sqlite
+from .proof import Outcome
+from .proxy import Faults, Proxy
+from .web import SeenView, address, request
+
+TITLE: Final = "F2: delay, split, duplicate, reorder, half-close, garbage: the same game"
+TABLES: Final = (12, 1)  # in a full and in a small run
+ENOUGH: Final = (240.0, 40.0)  # seconds for all games
+CONTROL: Final = 3.0  # seconds in which a bad server must go astray
+
+
+async def open_shared(port: int, number: int) -> Opened:
+    """Open a table of two seats that share a screen: one socket answers every question."""
+    source = address(number + 60_000)
+    cookie = (await request(port, "GET", "/api/me", source=source)).cookie
+    data = {"setup": {"players": 2}, "wishes": {"hotseat": True}}
+    place = (await request(port, "POST", "/api/tables", cookie, data, source)).json()
+    table = str(place["table"])
+    await request(port, "POST", f"/api/tables/{table}/seats/1", cookie, {}, source)
+    await request(port, "POST", f"/api/tables/{table}/start", cookie, {}, source)
+    return Opened(table, [cookie], [source], [place["token"]])
+
+
+def expected(opened: dict[str, Any]) -> Game:
+    """The game that must come of a set-up and a seed when everybody chooses by rote."""
+    game = Game(read_config(opened["setup"]), bytes.fromhex(opened["seed"]))
+    while game.asking is not None:
+        seen = view(game, game.asking.seat)
+        options = [option.text for option in seen.options]
+        game.play(by_rote(SeenView(round=seen.round, options=options)))
+    return game
+
+
+def played(entries: list[dict[str, Any]]) -> Game:
+    """The game that came of a log."""
+    game = Game(read_config(entries[0]["setup"]), bytes.fromhex(entries[0]["seed"]))
+    for entry in entries:
+        if entry["kind"] == "chose":
+            game.play(entry["option"])
+    return game
+
+
+def unlike(log: Log) -> list[str]:
+    """The tables that did not end as they must."""
+    found = []
+    for table, entries in log.items():
+        if write_position(played(entries)) != write_position(expected(entries[0])):
+            found.append(table)
+    return found
+
+
+async def run(tables: int, seconds: float, hooks: Sequence[str] = ()) -> tuple[Log, Faults, Ledger]:
+    """Play games by rote through a bad line."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = sqlite(Path(folder) / "lines.db")
+        faults, ledger = Faults(7), Ledger()
+        with Server(Path(folder), database, hooks) as server:
+            proxy = Proxy(server.port, faults)
+            await proxy.start()
+            rng = random.Random(8)
+            players = []
+            for number in range(tables):
+                shared = number % 2 == 0
+                opened = await (
+                    open_shared(server.port, number)
+                    if shared
+                    else open_table(server.port, number, 2)
+                )
+                for cookie in opened.cookies:
+                    source = "127.0.0.1"
+                    players.append(
+                        Player(
+                            proxy.port,
+                            opened.table,
+                            cookie,
+                            source,
+                            ledger,
+                            by_rote,
+                            rng,
+                            0.1,
+                            0.02,
+                        )
+                    )
+            tasks = [asyncio.create_task(player.run()) for player in players]
+            await asyncio.wait(tasks, timeout=seconds)
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            proxy.stop()
+        return await read_log(database), faults, ledger
+
+
+def prove(small: bool) -> Outcome:
+    """Play through bad lines; then with a server that does not look which question is answered."""
+    tables = TABLES[small]
+    log, faults, ledger = asyncio.run(run(tables, ENOUGH[small]))
+    struck = ", ".join(f"{name} {n}" for name, n in sorted(faults.count.items()))
+    outcome = Outcome(f"{tables} games of two, {len(ledger.acks)} answers; {struck}")
+    outcome.holds("games that ended", len(ledger.over) == tables, f"{len(ledger.over)}/{tables}")
+    wrong = unlike(log) if len(ledger.over) == tables else ["unfinished"]
+    outcome.holds("games that ended otherwise than on a good line", not wrong, len(wrong))
+    outcome.holds("acknowledged answers lost", not ledger.lost(log), len(ledger.lost(log)))
+    log, _, _ = asyncio.run(run(2, CONTROL, ["any question"]))
+    found = sum(_went_wrong(entries) for entries in log.values())
+    outcome.caught(
+        "a server that takes an answer for any question", found > 0, f"{found} of 2 games"
+    )
+    return outcome
+
+
+def _went_wrong(entries: list[dict[str, Any]]) -> bool:
+    """Whether a game, ended or not, left the way that it would have gone by rote."""
+    choices = [entry["option"] for entry in entries if entry["kind"] == "chose"]
+    right = [option.text for option in expected(entries[0]).choices]
+    return choices != right[: len(choices)]

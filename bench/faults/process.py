@@ -1,0 +1,117 @@
+"""Process: the server as a process of its own, to be killed and started again."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final, Self
+
+import msgspec
+
+import citadels
+from citadels.server.settings import Settings
+
+ROOT: Final = Path(__file__).parents[2]
+START_SECONDS: Final = 30.0
+
+
+class Server:
+    """A server on a database; `hooks` names the faults that are built into it."""
+
+    def __init__(
+        self, folder: Path, database: str, hooks: Sequence[str] = (), redis: str = ""
+    ) -> None:
+        self.settings = Settings(database, redis)
+        self.hooks = list(hooks)
+        self.port = free_port()
+        self.log = folder / f"server-{self.port}.log"
+        self.shift = folder / f"shift-{self.port}"  # seconds by which the wall clock is wrong
+        self.process: subprocess.Popen[bytes] | None = None
+        self.killed: set[int] = set()  # groups of processes that should be gone
+
+    def start(self) -> float:
+        """Start, and say how many seconds it took until somebody could connect."""
+        began = time.monotonic()
+        settings = msgspec.json.encode(self.settings).decode()
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "bench.faults.child", settings, str(self.port), *self.hooks],
+                cwd=ROOT,
+                env={**os.environ, "CITADELS_SHIFT": str(self.shift), "PYTHONPATH": python_path()},
+                stdout=log,
+                stderr=log,
+                start_new_session=True,
+            )
+        while time.monotonic() < began + START_SECONDS:
+            if self.process.poll() is not None:
+                break
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port)):
+                return time.monotonic() - began
+            time.sleep(0.01)
+        raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-2000:]}")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        assert self.process is not None
+        self.process.kill()
+        self.process.wait()
+        self.killed.add(self.process.pid)
+
+    def stop(self) -> None:
+        """End it in peace, and whatever it left behind."""
+        if self.process is None:
+            return
+        self.process.terminate()
+        try:
+            self.process.wait(10)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+        for group in (self.process.pid, *self.killed):
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(group, signal.SIGKILL)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process still runs."""
+        return self.process is not None and self.process.poll() is None
+
+    def left_behind(self) -> int:
+        """How many processes of servers that were killed are still there."""
+        found = 0
+        for stat in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError):
+                fields = stat.read_text().rpartition(")")[2].split()
+                found += int(fields[2]) in self.killed
+        return found
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+def free_port() -> int:
+    """A port that nobody uses."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def sqlite(file: Path) -> str:
+    """The address of a database in a file."""
+    return f"sqlite+aiosqlite:///{file}"
+
+
+def python_path() -> str:
+    """Where this process found the package, so that the server is the same build."""
+    return os.pathsep.join([str(Path(citadels.__file__).parents[1]), str(ROOT)])

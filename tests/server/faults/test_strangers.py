@@ -1,0 +1,85 @@
+"""Strangers, other sites, malformed messages, scripts and floods change nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from bench.faults import fuzz, origins, scripts, seats
+from bench.faults.process import Server, sqlite
+from bench.faults.web import open_socket
+from citadels.server import limits
+from tests.server.faults.proofs import check
+
+
+def test_t6_nobody_acts_for_another_seat() -> None:
+    check(seats.prove)
+
+
+def test_t8_other_sites_are_refused() -> None:
+    check(origins.prove)
+
+
+def test_t9_scripts_do_not_run() -> None:
+    check(scripts.prove)
+
+
+def test_t10_limits(tmp_path: Path) -> None:
+    async def run(port: int) -> None:
+        await flood(port)
+        await send_huge(port)
+        await open_too_many(port)
+
+    with Server(tmp_path, sqlite(tmp_path / "limits.db")) as server:
+        asyncio.run(run(server.port))
+        assert server.alive
+
+
+async def flood(port: int) -> None:
+    """Much more than anybody may send is refused, or ends the connection."""
+    done = refused = 0
+    try:
+        async with open_socket(port, source="127.30.0.1") as socket:
+            for number in range(200):
+                await socket.send(json.dumps({"do": "ping", "id": number}))
+            while done + refused < 200:
+                tale = json.loads(await asyncio.wait_for(socket.recv(), 5))
+                done += tale["tell"] == "done"
+                refused += tale.get("code") == "too-fast"
+    except ConnectionClosed:
+        refused += 1
+    assert limits.MESSAGES[1] <= done < 100
+    assert refused
+
+
+async def send_huge(port: int) -> None:
+    """A frame that is too long ends the connection, and is not read to its end."""
+    async with open_socket(port, source="127.30.0.2") as socket:
+        await socket.recv()
+        await socket.send("x" * (1 << 20))
+        with pytest.raises(ConnectionClosed) as closed:
+            await asyncio.wait_for(socket.recv(), 5)
+    assert closed.value.rcvd is None or closed.value.rcvd.code == 1009
+
+
+async def open_too_many(port: int) -> None:
+    """One address has so many connections and no more; another is not concerned."""
+    held = 0
+    async with contextlib.AsyncExitStack() as stack:
+        with contextlib.suppress(ConnectionClosed, InvalidStatus):
+            while held <= limits.SOCKETS:
+                socket = await stack.enter_async_context(open_socket(port, source="127.30.0.3"))
+                await socket.recv()
+                held += 1
+        assert 10 < held <= limits.SOCKETS
+        async with open_socket(port, source="127.30.0.4") as socket:
+            await socket.recv()
+
+
+def test_t11_malformed_messages_change_nothing() -> None:
+    check(fuzz.prove)
