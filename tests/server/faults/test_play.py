@@ -30,5 +30,5 @@ def test_f6_old_records() -> None:
     check(records.prove)
 
 
-def test_t12_every_question_left_idle() -> None:
+def test_threat_12_every_question_left_idle() -> None:
     check(idle.prove)

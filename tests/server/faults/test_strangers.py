@@ -17,19 +17,19 @@ from citadels.server import limits
 from tests.server.faults.proofs import check
 
 
-def test_t6_nobody_acts_for_another_seat() -> None:
+def test_threat_6_nobody_acts_for_another_seat() -> None:
     check(seats.prove)
 
 
-def test_t8_other_sites_are_refused() -> None:
+def test_threat_8_other_sites_are_refused() -> None:
     check(origins.prove)
 
 
-def test_t9_scripts_do_not_run() -> None:
+def test_threat_9_scripts_do_not_run() -> None:
     check(scripts.prove)
 
 
-def test_t10_limits(tmp_path: Path) -> None:
+def test_threat_10_limits(tmp_path: Path) -> None:
     async def run(port: int) -> None:
         await flood(port)
         await send_huge(port)
@@ -81,5 +81,5 @@ async def open_too_many(port: int) -> None:
             await socket.recv()
 
 
-def test_t11_malformed_messages_change_nothing() -> None:
+def test_threat_11_malformed_messages_change_nothing() -> None:
     check(fuzz.prove)
