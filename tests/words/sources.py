@@ -17,6 +17,7 @@ from citadels.core.registry import ASKERS, CHARACTERS, DISTRICTS, EDITIONS
 from citadels.core.resolve import CHOICES
 from citadels.words import QUICK_PHRASES
 
+LEVELS = tuple(BOTS)  # before a test adds or hides any
 ROOT = Path(__file__).parents[2] / "src" / "citadels"
 PHASE_QUESTIONS = {"draft-keep", "draft-discard", "turn-turn", "gather-keep", "build-pay"}
 SWITCHES = {*CHOICES, "complete_size", "great_wall_covers_itself"}
@@ -170,7 +171,7 @@ def required() -> set[str]:
         | {f"preset-{slug(id)}" for id in presets}
         | {f"variant-{slug(name)}" for name in SWITCHES}
         | {f"bot-{code}" for code in CODES}
-        | {f"level-{slug(name)}" for name in BOTS}
+        | {f"level-{slug(name)}" for name in LEVELS}
         | {f"chat-{name}" for name in QUICK_PHRASES}
         | ui()
         | rules()

@@ -41,6 +41,17 @@ class Refusal(ValueError):
         self.code = code
         self.facts = facts
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Keep code and facts on the way to another process."""
+        return _refusal, (type(self), str(self), self.code, self.facts)
+
+
+def _refusal(kind: type[Refusal], text: str, code: str, facts: dict[str, Fact]) -> Refusal:
+    error = kind(text)
+    error.code = code
+    error.facts = facts
+    return error
+
 
 class IllegalChoice(Refusal):
     """A choice that is not among the options of the open question."""
