@@ -153,7 +153,9 @@ def main(arguments: list[str]) -> int:
         return INTERRUPTED
     options.only = ""
     command = " ".join(["python bench/strength.py", *arguments])
-    options.out.write_text(write_table(read_results(all_cells(options), folder), command), "utf-8")
+    wanted = all_cells(options)
+    table = write_table(read_results(wanted, folder), command, len(wanted))
+    options.out.write_text(table, "utf-8")
     return 0
 
 

@@ -52,8 +52,8 @@ class Result(NamedTuple):
         return sum(len(deal.failures) for deal in self.played.in_order())
 
 
-def write_table(results: list[Result], command: str) -> str:
-    """Write all sections that were measured."""
+def write_table(results: list[Result], command: str, wanted: int = 0) -> str:
+    """Write all sections that were measured, and how many of the wanted cells are missing yet."""
     today = dt.datetime.now(dt.UTC).date()
     machine = f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     reached = sum(result.reached for result in results)
@@ -73,6 +73,8 @@ def write_table(results: list[Result], command: str) -> str:
         f"**{reached} of {len(results)} cells show what they must**, the others have a {FAILED}.",
         f"{games:,} games, {sum(result.failures for result in results)} failures.",
     ]
+    if wanted > len(results):
+        lines += ["", f"**{wanted - len(results)} cells of {wanted} are not measured yet.**"]
     by_section = {
         name: [result for result in results if result.section == name]
         for name in ("levels", "players", "presets", "pools")
