@@ -5,14 +5,18 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import datetime as dt
+import hashlib
 import importlib
 import json
 import os
 import platform
 import sys
 import time
+from functools import cache
 from pathlib import Path
 from typing import Any, Final
+
+import msgspec
 
 import citadels.core.game
 
@@ -23,6 +27,7 @@ PROOFS: Final = (
     *("blind", "pace", "canaries", "fairness", "seats", "origins", "scripts"),
     *("floods", "fuzz", "idle", "forget", "audit"),
 )
+JOURNALS: Final = Path(__file__).parents[2] / "build" / "faults"
 RESULTS: Final = Path(__file__).parents[1] / "faults.md"
 
 
@@ -32,10 +37,38 @@ def module_of(name: str) -> Any:
 
 
 def prove(name: str, small: bool) -> tuple[Outcome, float]:
-    """Run one proof; say how long it took."""
+    """Run one proof; say how long it took, and keep it for a run of all that goes on later."""
     began = time.monotonic()
     outcome: Outcome = module_of(name).prove(small)
-    return outcome, time.monotonic() - began
+    seconds = time.monotonic() - began
+    file = journal(name, small)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(msgspec.json.encode((outcome, seconds)))
+    return outcome, seconds
+
+
+def recall(name: str, small: bool) -> tuple[Outcome, float] | None:
+    """What came of a proof that these very sources passed before."""
+    file = journal(name, small)
+    if not file.exists():
+        return None
+    kept = msgspec.json.decode(file.read_bytes(), type=tuple[Outcome, float])
+    return kept if kept[0].passed else None
+
+
+def journal(name: str, small: bool) -> Path:
+    """Where the outcome of a proof is kept, apart for every state of the sources."""
+    return JOURNALS / sources() / f"{name}{'-small' if small else ''}.json"
+
+
+@cache
+def sources() -> str:
+    """A short word that changes with the server and with the proofs."""
+    folders = (Path(citadels.__file__).parent / "server", Path(__file__).parent)
+    total = hashlib.sha256()
+    for file in sorted(file for folder in folders for file in folder.rglob("*.py")):
+        total.update(file.name.encode() + file.read_bytes())
+    return total.hexdigest()[:16]
 
 
 def show(name: str, outcome: Outcome, seconds: float) -> None:
@@ -110,7 +143,8 @@ def main() -> int:
         )
     found = {}
     for name in names:
-        found[name] = prove(name, arguments.small)
+        kept = recall(name, arguments.small) if arguments.name == ["all"] else None
+        found[name] = kept or prove(name, arguments.small)
         if not arguments.json:
             show(name, *found[name])
     if arguments.json:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import copy
 import logging
 import os
 import time
@@ -15,17 +16,21 @@ from sqlalchemy.dialects.postgresql import insert
 
 from citadels.server import client as clients
 from citadels.server import entries as log
-from citadels.server import limits, schema
+from citadels.server import limits, schema, thinking
 from citadels.server import store as stores
+from citadels.server.keeper import Keeper
 from citadels.server.room import Room
 from citadels.server.settings import Settings
 from citadels.server.store import Store
 from citadels.server.telling import tell_table
 
 from .swap import swap
+from .tells import secret_of
 
 DAWDLE: Final = 0.1  # seconds for which a slow server does nothing else
 LATE: Final = 0.3  # seconds after which a careless server writes
+QUICK: Final = (0.16, 0.2)  # seconds that a bot seems to think, where many are timed
+HESITATION: Final = 0.02  # seconds that a secret costs a bot without a poker face
 
 
 def acknowledge_early() -> None:
@@ -134,6 +139,26 @@ def drop_limits() -> None:
     swap(limits, "FRAME", 1 << 30)
 
 
+def think_quickly() -> None:
+    """Let bots seem to think for less long: no fault, but it saves hours."""
+    swap(thinking, "PACE", QUICK)
+
+
+def hesitate() -> None:
+    """Answer a little later where a secret is true."""
+    choose = Keeper._let_bot_choose  # noqa: SLF001 - the place where a bot waits
+
+    async def betray(self: Keeper, room: Room) -> None:
+        assert room.game is not None
+        hidden = secret_of(room.game)
+        if hidden is not None and hidden[1]:
+            room = copy.copy(room)
+            room.asked_at += HESITATION
+        await choose(self, room)
+
+    swap(Keeper, "_let_bot_choose", betray)
+
+
 HOOKS: dict[str, Callable[[], None]] = {
     "early": acknowledge_early,
     "slow": dawdle,
@@ -146,4 +171,6 @@ HOOKS: dict[str, Callable[[], None]] = {
     "overwrite": overwrite,
     "no limits": drop_limits,
     "any question": take_any_question,
+    "quick": think_quickly,
+    "hesitate": hesitate,
 }

@@ -96,6 +96,10 @@ class Stubborn:
         self.table = table
         self.tasks: set[asyncio.Task[None]] = set()
 
+    def present(self) -> set[str]:
+        """Nobody is here by it."""
+        return set()
+
     def nudge(self, *, chat: bool = False) -> None:
         """Hear that the table has changed."""
         room = self.desk.held[self.table].room

@@ -31,10 +31,11 @@ class Plan:
     kills: int
     between: float  # seconds of play between kills
     finish: float  # seconds that the games may take to end
+    pause: float  # seconds that a player thinks, at most
 
 
-FULL: Final = Plan(200, 10, 3.0, 600.0)
-SMALL: Final = Plan(4, 1, 0.7, 0.0)
+FULL: Final = Plan(200, 10, 3.0, 600.0, 0.4)  # some thousand choices between two kills
+SMALL: Final = Plan(4, 1, 0.7, 0.0, 0.05)
 
 
 @dataclass
@@ -74,7 +75,9 @@ async def _play(
     for number in range(plan.tables):
         bots = [] if server.hooks else [BOT] * (number % 2)
         opened = await open_table(server.port, number, 2, bots)
-        players += players_of(opened, server.port, ledger, rng, duplicates=DUPLICATES, pause=0.05)
+        players += players_of(
+            opened, server.port, ledger, rng, duplicates=DUPLICATES, pause=plan.pause
+        )
     tasks = [asyncio.create_task(player.run()) for player in players]
     try:
         for _ in range(plan.kills):
@@ -131,7 +134,7 @@ def prove(small: bool) -> Outcome:
             "games finished", good.finished == plan.tables, f"{good.finished}/{plan.tables}"
         )
     outcome.holds("processes left behind", not good.orphans, good.orphans)
-    control = Plan(min(plan.tables, 20), 1 if small else 2, plan.between, 0)
+    control = Plan(min(plan.tables, 20), 1 if small else 2, plan.between, 0, SMALL.pause)
     bad = asyncio.run(run(control, ["early"]))
     figure = f"{len(bad.lost)} of {bad.acks} lost, {bad.unsaid} told back"
     outcome.caught("a server that acknowledges before it commits", bool(bad.lost), figure)

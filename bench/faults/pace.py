@@ -1,4 +1,7 @@
-"""T3: how long a bot takes is the same whatever it knows, to the last digit, on a virtual clock."""
+"""T3: how long a bot takes is the same whatever it knows.
+
+To the last digit on a virtual clock; on a real line, as far as somebody who watches can measure.
+"""
 
 from __future__ import annotations
 
@@ -15,6 +18,7 @@ from citadels.server.keeper import Keeper
 from citadels.server.room import OVER
 from citadels.server.thinking import PACE
 
+from .gaps import time_bots
 from .proof import Outcome
 from .swap import swapped
 from .virtual import MemoryStore, run_virtually
@@ -25,6 +29,9 @@ PAIRS: Final = (2_000, 40)  # in a full and in a small run
 CONTROL: Final = 10  # pairs in which a careless keeper must be found out
 MOVES: Final = 3  # that are timed in each world
 ENOUGH: Final = 60.0  # seconds for them
+TABLES: Final = 20  # of a real server, timed by somebody who watches
+TIMED: Final = (150, 45)  # moves at each of them, in a full and in a small run
+ALPHA: Final = 0.001  # how seldom times that tell nothing may seem to
 
 
 class SecretThinkers:
@@ -79,7 +86,10 @@ def prove(small: bool) -> Outcome:
     """Time bots in pairs of worlds; then let a careless keeper be found out."""
     most = PAIRS[small]
     found, seen = unequal(most)
-    outcome = Outcome(f"{most} pairs of worlds, {MOVES} moves in each, timed exactly")
+    outcome = Outcome(
+        f"{most} pairs of worlds, {MOVES} moves in each, timed exactly; "
+        f"{TABLES} tables of a real server, up to {TIMED[small]} moves at each, timed by a watcher"
+    )
     outcome.holds("pairs in which a bot takes longer in one world", not found, found)
     outcome.holds("pauses differ among themselves", len(seen) > MOVES, f"{len(seen)} values")
     with swapped(keepers, "pause_before", lambda *_: 0.0):  # moves as soon as it has thought
@@ -87,4 +97,8 @@ def prove(small: bool) -> Outcome:
     outcome.caught(
         "a keeper that moves as soon as it has thought", found > 0, f"{found} of {CONTROL} pairs"
     )
+    for secret, verdict in time_bots(TABLES, TIMED[small]).items():
+        outcome.holds(f"a watcher cannot tell by the time if {secret}", verdict.p >= ALPHA, verdict)
+    for secret, verdict in time_bots(TABLES, TIMED[small], ["hesitate"]).items():
+        outcome.caught(f"bots that hesitate if {secret}", verdict.p < ALPHA, verdict)
     return outcome

@@ -128,6 +128,9 @@ async def look(addresses: list[str]) -> tuple[list[str], int, int]:
             page.on("dialog", lambda dialog: asyncio.ensure_future(dialog.dismiss()))
             await page.goto(address)
             await page.wait_for_timeout(WAIT)
+            chat = page.locator("#tab-chat")
+            if await chat.count():  # where the chat lies behind the chronicle
+                await chat.click()
             seen += (await page.inner_text("body")).count("=")
             if await page.title() in ("RAN", "1"):
                 ran.append(address)

@@ -54,6 +54,7 @@ class MemoryStore(Store):
     """What the desk, the keeper and the clients need of a store, in memory, on the loop's clock."""
 
     def __init__(self) -> None:
+        self.writer = None  # as where other processes write, too
         self.logs: dict[str, list[bytes]] = {}
         self.rows: dict[str, Row] = {}
         self.claims: dict[str, float] = {}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import os
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -12,7 +14,10 @@ from litestar.testing import TestClient
 
 from citadels import Config, __version__, random_config, write_config
 from citadels.core.setup_code import read_setup_code, setup_code
+from citadels.server import metrics
 from citadels.server.app import make_app
+from citadels.server.bot_names import NAMES, bot_name, bot_shield
+from citadels.server.pages import Pages
 from citadels.server.settings import Settings
 from citadels.server.types import document
 
@@ -86,9 +91,100 @@ def test_tables_are_listed_joined_and_started(client: Client) -> None:
     assert code(client, "POST", f"{path}/start") == (403, "not-host")
     assert code(client, "POST", f"{path}/seats/0") == (409, "seat-taken")
     assert client.post(f"{path}/seats/1").status_code == 201
-    assert code(client, "POST", f"{path}/seats/1") == (409, "seat-taken")
+    assert code(client, "POST", f"{path}/seats/1") == (409, "sits-already")
     assert client.delete(f"{path}/seats/1").status_code == 204
     assert code(client, "DELETE", f"{path}/seats/0") == (403, "no-seat")
+
+
+def test_lists_say_who_sits_where_and_whose_turn_it_is(client: Client) -> None:
+    client.patch("/api/me", json={"name": "Ada", "shield": "lion"})
+    setup = {"players": 3, "preset": "cunning_agents"}
+    hidden = opened(client, setup=setup, bots=["novice", "citizen"], start=True)
+    place = opened(client, setup=setup, wishes={"listed": True}, bots=["novice"])
+    mine = client.get("/api/me/tables").json()
+    touched = [line["touched"] for line in mine]
+    assert touched == sorted(touched, reverse=True)
+    statuses = {line["table"]: line["status"] for line in mine}
+    assert statuses == {place["table"]: "open", hidden["table"]: "playing"}
+    (line,) = client.get("/api/tables").json()
+    assert (line["edition"], line["preset"]) == ("deluxe", "cunning_agents")
+    ada, free, bot = line["chairs"]
+    assert (ada["name"], ada["shield"], ada["yours"]) == ("Ada", "lion", True)
+    assert (free["taken"], free["name"], free["level"]) == (False, "", "")
+    assert bot["level"] == "novice" and bot["name"] and bot["shield"]
+    assert (line["asking"], line["asked"]) == (-1, False)
+    assert client.put(f"/api/tables/{place['table']}/seats/1", json={"level": "citizen"}).is_success
+    assert client.post(f"/api/tables/{place['table']}/start").is_success
+    (line,) = client.get("/api/tables").json()
+    assert line["status"] == "playing"
+    assert line["asking"] in range(3)
+    assert line["asked"] == (line["asking"] == 0)
+    with client.websocket_connect("/ws") as socket:
+        socket.send_json({"do": "join", "id": 1, "table": place["table"]})
+        table = next(tale for tale in iter(socket.receive_json, None) if tale["tell"] == "table")
+        assert [chair["name"] for chair in table["chairs"]] == ["Ada", *_names(line)[1:]]
+        assert table["chairs"][0]["here"] and table["chairs"][0]["host"]
+        assert table["code"] == line["setup"]
+    client.cookies.clear()
+    assert not client.get("/api/tables").json()[0]["asked"]
+    assert client.get("/api/me/tables").json() == []
+
+
+def _names(line: dict[str, Any]) -> list[str]:
+    return [chair["name"] for chair in line["chairs"]]
+
+
+def test_a_game_that_nobody_may_watch_is_not_listed(client: Client) -> None:
+    wishes = {"listed": True, "spectators": False}
+    place = opened(client, setup={"players": 2}, wishes=wishes, fill="novice")
+    assert len(client.get("/api/tables").json()) == 1
+    client.post(f"/api/tables/{place['table']}/start")
+    assert client.get("/api/tables").json() == []
+
+
+def test_bots_have_names_of_their_own() -> None:
+    assert len(set(NAMES)) == len(NAMES)
+    for table in ("a", "b", "hXk3_-9"):
+        names = [bot_name(table, seat) for seat in range(8)]
+        assert len(set(names)) == 8
+        assert names == [bot_name(table, seat) for seat in range(8)]
+        shields = {bot_shield(table, seat) for seat in range(8)}
+        assert len(shields) == 8
+        assert all(re.fullmatch("[a-z0-9-]{1,32}", shield) for shield in shields)
+
+
+def test_seats_are_changed_and_the_host_can_leave(client: Client) -> None:
+    place = opened(client, setup={"players": 3})
+    path = f"/api/tables/{place['table']}"
+    host = dict(client.cookies)
+    assert client.post(f"{path}/seats/2").status_code == 201
+    assert [chair["yours"] for chair in client.get("/api/me/tables").json()[0]["chairs"]] == [
+        *(False, False, True)
+    ]
+    client.cookies.clear()
+    assert client.post(f"{path}/seats/0").status_code == 201
+    assert code(client, "DELETE", path) == (403, "not-host")
+    other = dict(client.cookies)
+    client.cookies.clear()
+    client.cookies.update(host)
+    assert client.delete(f"{path}/seats/2").status_code == 204
+    assert code(client, "DELETE", path) == (403, "not-host")
+    client.cookies.clear()
+    client.cookies.update(other)
+    assert client.delete(path).status_code == 204
+
+
+def test_a_shared_screen_has_several_seats(client: Client) -> None:
+    place = opened(client, setup={"players": 3}, wishes={"hotseat": True}, bots=["novice"])
+    assert client.post(f"/api/tables/{place['table']}/seats/1").status_code == 201
+    (line,) = client.get("/api/me/tables").json()
+    assert [chair["yours"] for chair in line["chairs"]] == [True, True, False]
+
+
+def test_a_page_can_tell_that_it_is_old(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Pages, "version", "abc")
+    with client.websocket_connect("/ws") as socket:
+        assert socket.receive_json()["client"] == "abc"
 
 
 def test_the_host_seats_bots_and_closes(client: Client) -> None:
@@ -177,10 +273,20 @@ def test_every_answer_is_guarded_by_headers(client: Client) -> None:
     assert client.get("/page/page.js").status_code == 200
 
 
+def test_dead_processes_have_nothing_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(metrics.SHARED, str(tmp_path))
+    gone, alive = (tmp_path / f"gauge_livesum_{process}.db" for process in (1 << 30, os.getpid()))
+    for file in (gone, alive):
+        file.write_bytes(b"\0" * 64)
+    metrics.report()
+    assert (gone.exists(), alive.exists()) == (False, True)
+
+
 def test_health_metrics_and_types(client: Client) -> None:
     assert client.get("/health").json() == {"status": "ok", "version": __version__}
     opened(client, fill="novice", start=True)
     assert "citadels_entries_total" in client.get("/metrics").text
     schemas = document()["components"]["schemas"]  # type: ignore[index]
+    assert {"Catalog", "Setup", "SetupTold", "TableLine", "Replay", "HintTale"} <= schemas.keys()
     assert {"Choose", "TableTale", "ViewTale", "AnyWish", "AnyTale", "Place"} <= schemas.keys()
     assert client.get("/schema/openapi.json").status_code == 200

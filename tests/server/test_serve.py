@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -20,18 +21,20 @@ from citadels.core.basics import InvalidConfig
 from citadels.core.record import read_record
 from citadels.core.rng import FastRng
 from citadels.server.fairness import commitment_to, is_fair
-from citadels.server.serve import find_port
+from citadels.server.serve import check_database, find_port
 from citadels.server.settings import Settings
 from citadels.sim.loop import finish_random, play_random
 from tests.command import citadels, said, take_interrupts
+from tests.server.services import POSTGRES, need_postgres
 
 WAIT = 60.0
 
 
 @contextmanager
-def running(folder: Path, port: int) -> Iterator[subprocess.Popen[str]]:
-    """A server with an embedded database in a folder."""
+def running(folder: Path, port: int, *more: str) -> Iterator[subprocess.Popen[str]]:
+    """A server with an embedded database in a folder, or with another one."""
     command = [sys.executable, "-m", "citadels", "serve", "--no-browser", "--port", str(port)]
+    command += more
     process = subprocess.Popen(  # noqa: S603 - our own program
         command,
         env=os.environ | {"XDG_DATA_HOME": str(folder), "LANGUAGE": "en"},
@@ -113,6 +116,55 @@ def test_several_workers_need_postgresql() -> None:
     with pytest.raises(InvalidConfig):
         Settings("sqlite+aiosqlite:///x").check(2)
     Settings("postgresql+asyncpg://x").check(2)
+
+
+def test_a_database_that_is_not_there_is_said_so() -> None:
+    absent = "postgresql+asyncpg://x@127.0.0.1:1/x"
+    done = citadels("serve", "--no-browser", "--database", absent, "--workers", "2")
+    assert done.returncode == 2
+    assert done.stderr.startswith("citadels: The database cannot be used")
+    assert len(done.stderr.splitlines()) == 1
+    for database in ("sqlite+aiosqlite:////nowhere/at/all.db", "nonsense"):
+        with pytest.raises(InvalidConfig) as refusal:
+            check_database(Settings(database))
+        assert refusal.value.code == "no-database"
+
+
+def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
+    settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'newer.db'}")
+    check_database(settings)
+    check_database(settings)
+    with sqlite3.connect(tmp_path / "newer.db") as database:
+        database.execute("UPDATE alembic_version SET version_num = '9999'")
+    with pytest.raises(InvalidConfig) as refusal:
+        check_database(settings)
+    assert refusal.value.code == "no-database"
+
+
+def test_numbers_are_those_of_all_workers(tmp_path: Path) -> None:
+    need_postgres()
+    port, tables = free_port(), 12
+    address = f"http://localhost:{port}"
+    with running(tmp_path, port, "--workers", "2", "--database", POSTGRES) as process:
+        with httpx.Client(base_url=address) as client:
+            wait_for(client)
+        served = set()
+        for _ in range(tables):
+            with httpx.Client(base_url=address) as client:  # a new connection: any worker
+                client.post("/api/tables", json={})
+        for _ in range(10):
+            with httpx.Client(base_url=address) as client:
+                text = client.get("/metrics").text
+                served.add(number(text, "citadels_entries_total", 'kind="sat"'))
+                assert 'pid="' not in text
+        assert served == {tables}
+        assert stopped(process)[0] == 0
+
+
+def number(text: str, name: str, label: str) -> int:
+    """One of the numbers that Prometheus reads."""
+    (line,) = [line for line in text.splitlines() if line.startswith(name) and label in line]
+    return int(float(line.rpartition(" ")[2]))
 
 
 def test_a_game_is_verified_against_its_commitment(tmp_path: Path) -> None:

@@ -15,14 +15,15 @@ from alembic.script import ScriptDirectory
 from citadels import RULES_VERSION, Config, record_of, write_config
 from citadels.core.basics import Refusal
 from citadels.server import entries as log
+from citadels.server import limits, schema
 from citadels.server import messages as m
-from citadels.server import schema
 from citadels.server.client import Flood
 from citadels.server.desk import row_of
 from citadels.server.entries import Chose, decode
 from citadels.server.migrate import HEAD, SCRIPTS
 from citadels.server.room import CLOSED, OVER, PAUSED, PLAYING, Room
 from citadels.server.store import Taken
+from citadels.server.telling import tell_chairs
 from citadels.server.wishes import TableWishes, Timer
 from tests.server.services import POSTGRES, need_postgres
 from tests.server.table import Reader, make_desk, open_table, play_on
@@ -215,6 +216,44 @@ def test_the_clock_counts_turn_and_bank() -> None:
     assert late.chairs[seat].bank == pytest.approx(3.0)
     quick = room.after(room.may_choose(109.0, seat, asked, option, "player"))
     assert quick.chairs[seat].bank == pytest.approx(5.0)
+
+
+def test_banks_are_told_where_a_clock_runs() -> None:
+    room = _room(TableWishes(timer=Timer(10, 5)))
+    assert [chair.bank for chair in tell_chairs(room, (), {})] == [5.0] * 4
+    assert [chair.bank for chair in tell_chairs(_room(TableWishes()), (), {})] == [None] * 4
+
+
+def test_others_see_who_comes_and_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "COMING_SECONDS", 0.01)
+
+    async def test() -> None:
+        async with make_desk(tmp_path) as desk:
+            room = await open_table(desk, FOUR)
+            ada, ben, eve = Reader(desk, "ada"), Reader(desk, "ben"), Reader(desk, "eve")
+
+            async def seen(reader: Reader) -> list[str]:
+                await asyncio.sleep(0.05)
+                return _here(await reader.look())
+
+            await ada.wish(do="join", table=room.id)
+            assert await seen(ada) == ["Ada"]
+            await eve.wish(do="join", table=room.id)
+            await asyncio.sleep(0.05)
+            assert not ada.client.changed.is_set()
+            await ben.wish(do="join", table=room.id)
+            assert await seen(ada) == await seen(eve) == ["Ada", "Ben"]
+            ben.client.leave()
+            assert await seen(ada) == ["Ada"]
+            await desk.store.saw(["cleo"])
+            await desk.look_who_is_elsewhere()
+            assert "Cleo" in _here(await ada.look())
+
+    run(test())
+
+
+def _here(tale: m.TableTale) -> list[str]:
+    return [chair.name for chair in tale.chairs if chair.here]
 
 
 def test_the_clock_runs_on_while_the_same_player_is_asked() -> None:

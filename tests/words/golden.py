@@ -16,6 +16,7 @@ from fluent.syntax import ast
 
 from citadels.core.basics import TRADE
 from citadels.core.registry import CHARACTERS, DISTRICTS
+from citadels.core.resolve import CHOICES
 from citadels.words import LANGUAGES, Name, card_name, colour_name, listed, phrase, player_name
 from citadels.words.bundles import Argument
 from tests.words import grammar, sources
@@ -33,6 +34,7 @@ CHOSEN = {
     "own": ("yes", "no"),
     "beautified": ("yes", "no"),
     "face": ("real", "empty", "hidden"),
+    "value": (*itertools.chain(*CHOICES.values()), "yes", "no"),
 }
 WORDS = {
     "text": "xyzzy",
@@ -45,6 +47,9 @@ WORDS = {
     "option": "…",
     "reason": "…",
     "marks": "…",
+    "preset": "…",
+    "value": "…",
+    "version": "1.0",
 }
 
 

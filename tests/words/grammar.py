@@ -22,6 +22,7 @@ PLURALS = {  # the categories of whole numbers
     "cs": {"one", "few", "other"},
 }
 COUNTED = {
+    "seconds",
     "amount",
     "count",
     "number",
@@ -35,7 +36,10 @@ COUNTED = {
     "deals",
 }
 # Variables that are numbers on which no word depends.
-LABELS = {"rank", "round", "cost", "least", "deal", "game", "port", "free"}
+LABELS = {
+    *("rank", "round", "cost", "least", "deal", "game", "port", "free", "min", "max", "place"),
+    *("step", "last", "total", "complete", "wanted", "share", "turn", "bank"),
+}
 # Numbers on which no word depends: a rank, a seat, the last number of a range, a label.
 BARE = {
     "event-round": {"amount"},
@@ -54,6 +58,13 @@ BARE = {
     "error-games": {"amount"},
     "reason-costly": {"amount"},
     "cardinal-repay": {"amount"},
+    "guide-progress": {"number"},
+    "pages-in-edition": {"count"},  # a text by then: "3 cards"
+    "room-seat": {"number"},
+    "settings-shield-number": {"number"},
+    "setup-box-players": {"most"},
+    "setup-chosen": {"count"},
+    "setup-seat": {"number"},
 }
 NAMES = {
     "thing",

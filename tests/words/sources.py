@@ -20,6 +20,11 @@ from citadels.words import QUICK_PHRASES
 LEVELS = tuple(BOTS)  # before a test adds or hides any
 ROOT = Path(__file__).parents[2] / "src" / "citadels"
 PHASE_QUESTIONS = {"draft-keep", "draft-discard", "turn-turn", "gather-keep", "build-pay"}
+WEB = Path(__file__).parents[2] / "web" / "src"
+WEB_FILES = (  # of words that only the browser speaks; ids begin with the name of their file
+    *("about", "chronicle", "guide", "home", "pages", "replay", "room", "settings", "setup"),
+    *("sheet", "table", "web"),
+)
 SWITCHES = {*CHOICES, "complete_size", "great_wall_covers_itself"}
 VERSIONS = {"great-wall-classic", "school-of-magic-czech", "queen-czech"}
 
@@ -91,6 +96,7 @@ def errors() -> set[str]:
         "not-found",
         "port",
         "no-port",
+        *("offline", "page"),  # of the browser itself
     }
 
 
@@ -142,12 +148,40 @@ def buttons() -> set[str]:
 
 
 def ui() -> set[str]:
-    """The ids that the terminal and the commands use."""
+    """The ids that the terminal, the commands and the browser use."""
     found: set[str] = set()
     for _, tree in trees("words", "tui", "commands", "cli.py"):
         found |= {text for text in strings(tree) if re.fullmatch(r"ui(-[a-z]+)+", text)}
     markers = {card.marker for card in CHARACTERS.values() if card.marker}
     return found | {f"ui-mark-{kind}" for kind in (*markers, "other")}
+
+
+@cache
+def web() -> set[str]:
+    """The ids that the browser uses: written out, or put together from parts that it writes."""
+    text = "".join(
+        file.read_text("utf-8")
+        for ending in ("*.ts", "*.svelte")
+        for file in sorted(WEB.rglob(ending))
+    )
+    names = "|".join(WEB_FILES)
+    written = set(re.findall(rf"""["'`]((?:{names})(?:-[a-z0-9]+)+)["'`]""", text))
+    families = re.findall(
+        rf"`((?:{names})-(?:[a-z0-9]+-)*)\$\{{[^}}`]*\}}((?:-[a-z]+)*)[`$-]", text
+    )
+    parts = set(re.findall(r"""["'`]([a-z0-9-]+)["'`]|\b([a-z0-9]+):""", text))
+    ends = {end for both in parts for end in both if end}
+    ends |= {slug(f"{switch}-{value}") for switch, values in CHOICES.items() for value in values}
+    ends |= {slug(switch) for switch in SWITCHES} | {slug(bot) for bot in LEVELS}
+    made = {f"{begin}{end}{close}" for begin, close in families for end in ends}
+    return written | made & _ids("en")
+
+
+def _ids(language: str) -> set[str]:
+    folder = ROOT / "locales" / language
+    files = [folder / f"{name}.ftl" for name in WEB_FILES]
+    text = "".join(file.read_text("utf-8") for file in files if file.exists())
+    return set(re.findall(r"^([a-z][a-z0-9-]*) *=", text, re.MULTILINE))
 
 
 @cache
@@ -175,6 +209,7 @@ def required() -> set[str]:
         | {f"chat-{name}" for name in QUICK_PHRASES}
         | ui()
         | rules()
+        | web()
     )
 
 

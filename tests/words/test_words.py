@@ -37,7 +37,7 @@ ARGUMENTS = {
         name: f"<{name}>"
         for name in ("reason", "text", "file", "first", "next", "name", "bot", "address")
     },
-    **{name: f"<{name}>" for name in ("known", "switch", "edition", "preset")},
+    **{name: f"<{name}>" for name in ("known", "switch", "edition", "preset", "version", "value")},
 }
 
 

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from ..core.record import read_record
 from ..server.fairness import is_fair
-from ..server.serve import embedded_database, find_port, run_server
+from ..server.serve import check_database, embedded_database, find_port, run_server
 from ..server.settings import Settings
 from ..tui.style import make_console
 from ..words import phrase
@@ -39,6 +39,7 @@ def serve(
     """Serve tables to browsers, with an embedded database or on PostgreSQL."""
     settings = Settings(database or embedded_database(), redis, origin, thinkers)
     settings.check(workers)
+    check_database(settings)
     found = find_port(host, PORT) if port is None else find_port(host, port, 1)
     console = make_console()
     if port is None and found != PORT:

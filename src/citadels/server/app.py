@@ -4,41 +4,47 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, route, websocket
 from litestar.connection import ASGIConnection
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, WebSocketDisconnect
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
-from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
 
 from .. import __version__
 from ..core.basics import Refusal
 from . import cookies, limits, logs, metrics
+from .archive import Archive, Replays
 from .client import Client, Flood
 from .desk import Desk
+from .hints import Adviser
 from .keeper import Keeper
-from .lobby import GuestId, Lobby, TheStore
+from .library import Library
+from .lobby import Lobby, TheStore
 from .migrate import migrate
 from .news import News
+from .pages import Pages, answer
 from .settings import Settings
 from .store import Store
 from .thinking import Thinkers
 
 SETTINGS: Final = "CITADELS_SETTINGS"  # how they reach the processes of one server
-PAGE: Final = Path(__file__).parent / "page"
+FREE: Final = "free"  # what counts as no request of an address: it costs nothing
 YEAR: Final = 365 * 86_400
+# Looking for cycles in all tables at once would make everybody wait: young objects are looked at
+# often, old ones seldom.
+COLLECTIONS: Final = (20_000, 20, 1_000)
 BODY: Final = 16_384  # bytes of a request
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -53,6 +59,7 @@ STATUS: Final = {"no-table": 404, "too-fast": 429, "no-seat": 403, "not-host": 4
 CODES: Final = {404: "not-found", 405: "not-found", 413: "too-long"}
 CONFLICT: Final = 409
 FAULT: Final = 500
+TOO_LONG: Final = 1009  # how a connection ends that sent a frame beyond all bounds
 
 logger = logging.getLogger(__name__)
 
@@ -72,15 +79,13 @@ def make_app(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        [
-            *(Lobby, home, health, count, play),
-            create_static_files_router(path="/page", directories=[PAGE], include_in_schema=False),
-        ],
+        [Archive, Library, Lobby, page, health, count, play],
         lifespan=[lifespan],
         dependencies={
             "guest": Provide(provide_guest),
             "store": Provide(provide_store, sync_to_thread=False),
             "desk": Provide(provide_desk, sync_to_thread=False),
+            "replays": Provide(provide_replays, sync_to_thread=False),
         },
         exception_handlers={Refusal: refuse, HTTPException: reject, Exception: fail},
         before_send=[finish],
@@ -88,7 +93,7 @@ def make_app(settings: Settings) -> Litestar:
         logging_config=None,
         openapi_config=OpenAPIConfig(title="Citadels", version=__version__),
         request_max_body_size=BODY,
-        state=State({"settings": settings}),
+        state=State({"settings": settings, "pages": Pages()}),
     )
 
 
@@ -103,15 +108,20 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     thinkers = Thinkers(settings.thinkers)
     keeper = Keeper(desk, thinkers)
     app.state.store, app.state.desk, app.state.key = store, desk, await store.key()
+    app.state.adviser, app.state.replays = Adviser(thinkers), Replays(desk, thinkers)
     app.state.sockets = limits.Crowd(settings.sockets)
     app.state.spectators = limits.Crowd(limits.SPECTATORS)
     app.state.requests = limits.Buckets(*settings.requests)
+    app.state.shunned = limits.Shunned()
     app.state.clients = set()
     tasks = [
         asyncio.create_task(keeper.run()),
         asyncio.create_task(news.run(desk.hear, desk.look_again)),
         asyncio.create_task(_note_presence(app)),
     ]
+    gc.collect()
+    gc.freeze()  # what a server begins with stays until its end
+    gc.set_threshold(*COLLECTIONS)
     try:
         yield
     finally:
@@ -130,6 +140,8 @@ async def _note_presence(app: Litestar) -> None:
         here = {guest for client in app.state.clients for guest in client.present()}
         with contextlib.suppress(Exception):
             await app.state.store.saw(sorted(here))
+            if not app.state.store.is_embedded:
+                await app.state.desk.look_who_is_elsewhere()
 
 
 def provide_store(state: State) -> Store:
@@ -144,6 +156,12 @@ def provide_desk(state: State) -> Desk:
     return desk
 
 
+def provide_replays(state: State) -> Replays:
+    """The replays."""
+    replays: Replays = state.replays
+    return replays
+
+
 async def provide_guest(request: Request[Any, Any, Any]) -> str:
     """Who asks: by the cookie, or a new guest who gets one."""
     key = request.app.state.key
@@ -154,9 +172,9 @@ async def provide_guest(request: Request[Any, Any, Any]) -> str:
     return guest
 
 
-def guard(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+def guard(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
     """Refuse requests of other sites, and too many of one address."""
-    if not isinstance(connection, Request):
+    if not isinstance(connection, Request) or FREE in handler.opt:
         return
     state = connection.app.state
     if connection.method not in ("GET", "HEAD") and not is_ours(connection):
@@ -212,11 +230,16 @@ def fail(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str
     return Response({"code": "server", "facts": {}}, status_code=FAULT)
 
 
-@get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def home(guest: GuestId) -> bytes:
-    """The page; whoever sees it has a cookie."""
-    assert guest
-    return (PAGE / "index.html").read_bytes()
+@route(
+    ["/", "/{place:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt={FREE: True}
+)
+async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """The client and its parts; whoever sees it has a cookie."""
+    pages: Pages = state.pages
+    file = pages.find(request.scope["path"], request.headers.get("accept", ""))
+    if pages.is_page(file):
+        await provide_guest(request)
+    return answer(file, request)
 
 
 @get("/health")
@@ -224,38 +247,43 @@ async def health(store: TheStore) -> Response[dict[str, str]]:
     """Whether the server and its database are well."""
     try:
         async with asyncio.timeout(limits.HEALTH_SECONDS):
-            await store.listed(1)
+            await store.listed((), 1)
     except (SQLAlchemyError, OSError, TimeoutError):
         return Response({"status": "no database", "version": __version__}, status_code=503)
     return Response({"status": "ok", "version": __version__})
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def count(state: State) -> Response[bytes]:
+async def count() -> Response[bytes]:
     """Numbers for Prometheus."""
-    metrics.TABLES.set(len(state.desk.held))
-    return Response(generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})
+    return Response(metrics.report(), headers={"Content-Type": CONTENT_TYPE_LATEST})
 
 
 @websocket("/ws")
 async def play(socket: WebSocket[Any, Any, Any]) -> None:
     """Serve one connection."""
     state = socket.app.state
-    address = address_of(socket)
+    address, now = address_of(socket), state.store.now()
+    if state.shunned.holds(address, now):
+        await socket.close(code=4429)
+        return
     if not is_ours(socket):
         await socket.close(code=4403)
         return
-    knocks = state.requests.take(address, state.store.now())
-    if not knocks or not state.sockets.enter(address):
+    if not state.requests.take(address, now) or not state.sockets.enter(address):
         await socket.close(code=4429)
         return
     guest = cookies.read(socket.cookies.get(cookies.NAME, ""), state.key)
-    client = Client(state.desk, guest, lambda data: _send(socket, data), state.spectators)
+    client = Client(
+        state.desk, guest, lambda data: _send(socket, data), state.spectators, state.adviser
+    )
     state.clients.add(client)
     try:
         with metrics.SOCKETS.track_inprogress():
             await socket.accept()
             await _serve(socket, client)
+    except Flood:
+        state.shunned.add(address, state.store.now())
     finally:
         client.leave()
         state.clients.discard(client)
@@ -268,18 +296,22 @@ async def _send(socket: WebSocket[Any, Any, Any], data: bytes) -> None:
 
 async def _serve(socket: WebSocket[Any, Any, Any], client: Client) -> None:
     """Hear wishes and tell changes side by side, until either ends."""
-    await client.greet()
+    await client.greet(socket.app.state.pages.version)
 
     async def hear() -> None:
-        while True:
-            frame = await socket.receive_data(mode="text")
-            await client.hear(frame.encode())
+        try:
+            while True:
+                frame = await socket.receive_data(mode="text")
+                await client.hear(frame.encode())
+        except WebSocketDisconnect as end:
+            if end.code == TOO_LONG:
+                raise Flood from end
 
     tasks = [asyncio.create_task(hear()), asyncio.create_task(client.tell_changes())]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
-            with contextlib.suppress(WebSocketDisconnect, TimeoutError, Flood):
+            with contextlib.suppress(WebSocketDisconnect, TimeoutError):
                 task.result()
     finally:
         for task in tasks:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
@@ -16,6 +17,7 @@ from . import limits, metrics
 from . import messages as m
 from .desk import Desk, Held, Wish
 from .entries import AnyEntry
+from .hints import Adviser
 from .room import PAUSED, PLAYING, Room
 from .telling import seat_of, tell_table
 
@@ -32,22 +34,32 @@ class Flood(Exception):
 class Client:
     """A connection of a guest, at one table or at none."""
 
-    def __init__(self, desk: Desk, guest: str, send: Send, spectators: limits.Crowd) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        guest: str,
+        send: Send,
+        spectators: limits.Crowd,
+        adviser: Adviser | None = None,
+    ) -> None:
         self.desk = desk
         self.guest = guest
         self.send = send
         self.spectators = spectators
+        self.adviser = adviser
         self.held: Held | None = None
         self.token = ""
         self.watching = False
         self.kept = 0  # events that the reader has
         self.retracted = 0  # how often choices had been taken back by then
         self.chatted = 0  # number of the last line of chat that was sent
-        self.refused = 0  # messages in a row that were too many
         self.news: set[str] = set()  # what has changed since it was told
         self.changed = asyncio.Event()
         self.bucket = limits.Bucket(*limits.MESSAGES)
+        self.patience = limits.Bucket(*limits.PATIENCE)
         self.chat_bucket = limits.Bucket(*limits.CHAT)
+        self.hint_bucket = limits.Bucket(*limits.HINTS)
+        self.hinting: asyncio.Task[None] | None = None
 
     def nudge(self, *, chat: bool = False) -> None:
         """Hear that the table has changed, or that somebody has said something."""
@@ -61,9 +73,9 @@ class Client:
 
     # What is told
 
-    async def greet(self) -> None:
+    async def greet(self, client: str = "") -> None:
         """Say which program this is."""
-        await self.tell(m.Welcome(__version__, self.guest))
+        await self.tell(m.Welcome(__version__, self.guest, client))
 
     async def tell_changes(self) -> None:
         """Tell the table again whenever it has changed, until the connection ends."""
@@ -81,7 +93,9 @@ class Client:
         guests = await self.desk.names(chair.guest for chair in room.chairs if chair.guest)
         self.kept = min([self.kept, *room.retracted[self.retracted :]])
         self.retracted = len(room.retracted)
-        tale = tell_table(room, self.guest, seats, guests, self.kept, self.desk.store.now())
+        assert self.held is not None
+        now, here = self.desk.store.now(), self.desk.here(self.held)
+        tale = tell_table(room, self.guest, seats, guests, self.kept, now, here)
         self.kept = tale.keep + len(tale.events)
         await self.tell(tale)
 
@@ -106,8 +120,7 @@ class Client:
             id = wish.id
             await self._obey(wish)
         except Refusal as refusal:
-            self.refused = self.refused + 1 if refusal.code == "too-fast" else 0
-            if self.refused > limits.PATIENCE:
+            if refusal.code == "too-fast" and not self.patience.take(self.desk.store.now()):
                 await self.tell(m.ByeTale("flood"))
                 raise Flood from refusal
             metrics.REFUSALS.labels(refusal.code).inc()
@@ -117,7 +130,6 @@ class Client:
             logger.exception("a wish met a database that is not well")
             await self.tell(m.Refused(id, "server"))
         else:
-            self.refused = 0
             await self.tell(m.Done(id))
 
     def _read(self, frame: bytes) -> m.AnyWish:
@@ -148,10 +160,15 @@ class Client:
                 await self._commit(lambda r, at: r.may_agree(at, seat, pause))
             case m.Say():
                 await self._say(wish.text)
+            case m.Hint():
+                self._hint(wish.id)
             case m.Ping():
                 pass
 
     async def _join(self, table: str, token: str) -> None:
+        if self._is_at(table, token):
+            self.nudge()  # the reader has everything; whoever asks again and again costs little
+            return
         await self.desk.fresh(table)
         held = await self.desk.hold(table)
         seats = held.room.seats_of(self.guest, token)
@@ -168,8 +185,18 @@ class Client:
         for seat in seats:
             if held.room.chairs[seat].away:
                 await self._come_back(seat)
+        if seats:
+            self.desk.nudge_soon(table)
         self.nudge()
         self.nudge(chat=True)
+
+    def _is_at(self, table: str, token: str) -> bool:
+        """Whether the connection is at that very table already, with nobody to come back."""
+        if self.held is None or self.held.room.id != table or self.token != token:
+            return False
+        room = self.held.room
+        seats = room.seats_of(self.guest, token)
+        return self.watching is not bool(seats) and not any(room.chairs[s].away for s in seats)
 
     async def _come_back(self, seat: int) -> None:
         """Take the seat back from the bot, unless another device of the player did so just now."""
@@ -194,6 +221,28 @@ class Client:
             raise Refusal("too many lines", "too-fast")
         await self.desk.say(room.id, self.guest, text)
 
+    def _hint(self, id: int) -> None:
+        """Have a hint thought of; it is told when it is there, and other wishes need not wait."""
+        room, seat = self._room(), self._seat(None)
+        if self.adviser is None or not room.wishes.hints:
+            raise Refusal("no hints here", "no-hints")
+        room.check_asked(seat)
+        waiting = self.hinting is not None and not self.hinting.done()
+        if waiting or not self.hint_bucket.take(self.desk.store.now()):
+            raise Refusal("too many hints", "too-fast")
+        assert self.held is not None
+        self.hinting = asyncio.create_task(self._tell_hint(self.adviser, self.held, id))
+
+    async def _tell_hint(self, adviser: Adviser, held: Held, id: int) -> None:
+        tale: m.AnyTale
+        try:
+            tale = msgspec.structs.replace(await adviser.advise(held), id=id)
+        except Exception:
+            logger.exception("a hint")
+            tale = m.Refused(id, "server")
+        with contextlib.suppress(Exception):  # whoever is gone or slow is found out elsewhere
+            await self.tell(tale)
+
     async def _commit(self, wish: Wish) -> None:
         await self.desk.commit(self._room().id, wish)
 
@@ -216,7 +265,7 @@ class Client:
     def present(self) -> set[str]:
         """The guests whose seats this connection has, and its own."""
         here = {self.guest}
-        if self.held is not None:
+        if self.held is not None and not self.watching:
             room = self.held.room
             here |= {room.chairs[seat].guest for seat in room.seats_of(self.guest, self.token)}
         return here - {""}
@@ -227,4 +276,8 @@ class Client:
             self.held.watchers.discard(self)
             if self.watching:
                 self.spectators.leave(self.held.room.id)
+            else:
+                self.desk.nudge_soon(self.held.room.id)
+        if self.hinting is not None:
+            self.hinting.cancel()
         self.held, self.watching = None, False

@@ -8,6 +8,7 @@ reads what it wrote and looks at the wish again.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import secrets
 from collections.abc import Callable, Iterable
 from typing import Final, Protocol
@@ -15,13 +16,15 @@ from typing import Final, Protocol
 import msgspec
 
 from .. import RULES_VERSION, Config, write_config
-from ..core.basics import Refusal
+from ..core.basics import NOBODY, Refusal
 from . import entries as log
-from . import metrics
-from .room import OPEN, PAUSED, PLAYING, Room
+from . import limits, metrics
+from . import messages as m
+from .room import CLOSED, OPEN, PAUSED, PLAYING, Room
 from .store import Guest, Row, Store, Taken
 from .wishes import TableWishes
 
+BREATH: Final = 32  # entries after which somebody else may have a turn
 ATTEMPTS: Final = 20  # how often another process may be first
 ID_BYTES: Final = 9
 TOKEN_BYTES: Final = 16
@@ -40,6 +43,9 @@ class Watcher(Protocol):
     def nudge(self, *, chat: bool) -> None:
         """Hear that it has, or that somebody has said something."""
 
+    def present(self) -> set[str]:
+        """The guests who are here by it."""
+
 
 class Held:
     """A table in the memory of this process."""
@@ -51,6 +57,8 @@ class Held:
         self.used = 0.0
         self.wanted = -1  # number of an entry that another process has told of
         self.looking: asyncio.Task[None] | None = None
+        self.coming = False  # whether it will soon be told who has come or gone
+        self.hint: tuple[int, asyncio.Task[m.HintTale]] | None = None  # for which question
 
 
 class Desk:
@@ -61,6 +69,7 @@ class Desk:
         self.publish = publish  # tells the other processes: what changed, never how
         self.held: dict[str, Held] = {}
         self.guests: dict[str, Guest] = {}
+        self.elsewhere: set[str] = set()  # guests who are, or just were, at some process
         self.committed: Callable[[Room], None] = lambda _: None  # wakes bots and clock
         self._loading: dict[str, asyncio.Task[Held]] = {}
 
@@ -84,10 +93,8 @@ class Desk:
             task = self._loading.get(id)
             if task is None:
                 task = self._loading[id] = asyncio.create_task(self._load(id))
-            try:
-                held = await task
-            finally:
-                self._loading.pop(id, None)
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            held = await asyncio.shield(task)  # whoever stops waiting lets the others wait on
         held.used = self.store.now()
         return held
 
@@ -102,7 +109,8 @@ class Desk:
                 message = f"rules {entry.rules}, not {RULES_VERSION}"
                 raise Refusal(message, "other-rules", amount=entry.rules, most=RULES_VERSION)
             room.apply(seq, entry)
-            await asyncio.sleep(0)
+            if seq % BREATH == 0:
+                await asyncio.sleep(0)
         held = self.held[id] = Held(room)
         return held
 
@@ -139,6 +147,16 @@ class Desk:
                 self._changed(held)
                 return room
         raise Refusal("the table is too busy", "busy")
+
+    async def close_unread(self, id: str) -> None:
+        """Close a table that this program cannot play, without looking at its game."""
+        summary = msgspec.json.decode(await self.store.summary(id), type=Summary)
+        entry = log.Closed(self.store.now(), "abandoned")
+        told = msgspec.json.encode(msgspec.structs.replace(summary, status=CLOSED))
+        for seq in (await self.store.numbers([id])).values():
+            with contextlib.suppress(Taken):
+                row = Row(CLOSED, listed=False, summary=told, touched=entry.at, due=None)
+                await self.store.append(id, seq + 1, log.encode(entry), row)
 
     async def hear(self, message: str) -> None:
         """Hear from another process what has changed."""
@@ -177,6 +195,17 @@ class Desk:
             for watcher in self.held[id].watchers:
                 watcher.nudge(chat=chat)
 
+    def nudge_soon(self, id: str) -> None:
+        """Let whoever watches see who has come or gone; when many do, once for all of them."""
+        held = self.held.get(id)
+        if held is not None and not held.coming:
+            held.coming = True
+            asyncio.get_running_loop().call_later(limits.COMING_SECONDS, self._come, held)
+
+    def _come(self, held: Held) -> None:
+        held.coming = False
+        self.nudge(held.room.id)
+
     async def names(self, ids: Iterable[str]) -> dict[str, Guest]:
         """Who some guests are; asked of the database once."""
         wanted = set(ids)
@@ -187,6 +216,21 @@ class Desk:
             found = await self.store.guests(list(unknown))
             self.guests |= {id: found.get(id, Guest(id)) for id in unknown}
         return {id: self.guests[id] for id in wanted if id in self.guests}
+
+    def here(self, held: Held) -> set[str]:
+        """The guests who are here: at this process now, or at another one not long ago."""
+        return self.elsewhere.union(*(watcher.present() for watcher in held.watchers))
+
+    async def look_who_is_elsewhere(self) -> None:
+        """Ask the database who is at other processes, and tell where that has changed."""
+        watched = [held for held in self.held.values() if held.watchers]
+        ids = {chair.guest for held in watched for chair in held.room.chairs if chair.guest}
+        since = self.store.now() - limits.HERE_SECONDS
+        before, self.elsewhere = self.elsewhere, await self.store.seen_since(sorted(ids), since)
+        changed = before ^ self.elsewhere
+        for held in watched:
+            if any(chair.guest in changed for chair in held.room.chairs):
+                self.nudge(held.room.id)
 
     async def introduce(self, guest: Guest) -> None:
         """Let a guest have a new name."""
@@ -241,6 +285,7 @@ class Desk:
         for id, held in list(self.held.items()):
             if not held.watchers and held.used < now - IDLE and not held.lock.locked():
                 del self.held[id]
+        metrics.TABLES.set(len(self.held))
         watched = [id for id, held in self.held.items() if held.watchers]
         for id, seq in (await self.store.numbers(watched) if watched else {}).items():
             await self._see(id, seq)
@@ -255,10 +300,13 @@ def row_of(room: Room) -> Row:
         setup=room.setup,
         status=room.status,
         chairs=[chair.guest or chair.level for chair in room.chairs],
+        wishes=room.wishes,
+        asking=room.asking,
     )
+    shown = room.status == OPEN or (room.status in (PLAYING, PAUSED) and room.wishes.spectators)
     return Row(
         status=room.status,
-        listed=room.wishes.listed and room.status == OPEN,
+        listed=room.wishes.listed and shown,
         summary=msgspec.json.encode(summary),
         touched=room.touched,
         due=due if room.status in (PLAYING, PAUSED) else None,
@@ -270,4 +318,6 @@ class Summary(msgspec.Struct, frozen=True):
 
     setup: str
     status: str
-    chairs: list[str]
+    chairs: list[str]  # guests and levels of bots
+    wishes: TableWishes = TableWishes()
+    asking: int = NOBODY  # the seat that is asked

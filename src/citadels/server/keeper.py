@@ -48,6 +48,8 @@ class Keeper:
                 pass
         except Refusal as refusal:
             logger.info("table %s: %s", id, refusal.code)
+            if refusal.code == "other-rules":
+                await self._leave_alone(id)
         except Exception:
             logger.exception("table %s", id)
 
@@ -65,6 +67,13 @@ class Keeper:
         else:
             await self._answer_carefully(room)
         return True
+
+    async def _leave_alone(self, id: str) -> None:
+        """Look no more today at a table that this program cannot play."""
+        store = self.desk.store
+        now = store.now()
+        for seq in (await store.numbers([id])).values():
+            await store.claim(id, seq, now, now + UNUSED)
 
     def _is_late(self, room: Room, now: float) -> bool:
         return room.deadline is not None and room.deadline <= now
@@ -148,5 +157,6 @@ class Keeper:
         for id in await store.abandoned((OPEN, PLAYING, PAUSED), store.now() - UNUSED):
             try:
                 await self.desk.commit(id, lambda _, at: log.Closed(at, "abandoned"))
-            except Refusal:
-                continue
+            except Refusal as refusal:
+                if refusal.code == "other-rules":
+                    await self.desk.close_unread(id)

@@ -8,7 +8,8 @@ from typing import Final
 FRAME: Final = 4096  # bytes of a message
 MESSAGES: Final = (20.0, 40)  # per second and at once, of one connection
 REQUESTS: Final = (10.0, 60)  # per second and at once, of one address
-PATIENCE: Final = 50  # messages that are refused as too many, before the connection is closed
+PATIENCE: Final = (5.0, 50)  # refusals of too many, before the connection is closed
+SHUNNED_SECONDS: Final = 10.0  # for which an address is turned away after that
 JOINING: Final = 5  # tokens: it takes a look into the database
 SOCKETS: Final = 64  # of one address
 TABLES: Final = 20  # unfinished ones of one guest
@@ -16,8 +17,11 @@ SPECTATORS: Final = 50  # of one table
 SEND_SECONDS: Final = 10.0  # after which a reader is too slow
 ADDRESSES: Final = 10_000  # that are counted apart
 PRESENCE_SECONDS: Final = 15.0  # between notes of who is here
+COMING_SECONDS: Final = 1.0  # after which others are told who has come or gone, all at once
+HERE_SECONDS: Final = 40.0  # for which a guest who was noted counts as here
 HEALTH_SECONDS: Final = 3.0  # in which the database has to answer
 CHAT: Final = (0.5, 5)  # lines per second and at once
+HINTS: Final = (0.5, 5)  # per second and at once
 
 
 class Bucket:
@@ -54,6 +58,26 @@ class Buckets:
         if len(self.buckets) > ADDRESSES:
             self.buckets.clear()
         return self.buckets.setdefault(key, Bucket(self.rate, self.most)).take(now)
+
+
+class Shunned:
+    """Addresses that did not stop asking for too much: for a while they may not come back."""
+
+    def __init__(self) -> None:
+        self.until: dict[str, float] = {}
+
+    def add(self, key: str, now: float) -> None:
+        """Turn an address away from now on."""
+        if len(self.until) > ADDRESSES:
+            self.until.clear()
+        self.until[key] = now + SHUNNED_SECONDS
+
+    def holds(self, key: str, now: float) -> bool:
+        """Whether an address is still to be turned away."""
+        if self.until.get(key, now) > now:
+            return True
+        self.until.pop(key, None)
+        return False
 
 
 class Crowd:

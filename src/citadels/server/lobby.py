@@ -11,14 +11,15 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, Parameter
 from msgspec import Meta
 
-from .. import Config, read_config, read_setup_code, record_of, setup_code
-from ..bots import OFFERED
-from ..core.basics import Refusal
+from ..bots import BOTS, OFFERED
+from ..core.basics import NOBODY, Refusal
 from ..words import LANGUAGES
 from . import limits
+from .bot_names import bot_name, bot_shield
 from .desk import TOKEN_BYTES, Desk, Summary
-from .room import OVER
-from .store import Guest, Store
+from .room import OPEN, PAUSED, PLAYING
+from .setups import Setup, brief, config_of
+from .store import Guest, Line, Store
 from .wishes import TableWishes
 
 GuestId = NamedDependency[str]
@@ -37,16 +38,6 @@ class Me(msgspec.Struct, forbid_unknown_fields=True):
     language: Annotated[str, Meta(max_length=8)] = ""
 
 
-class Setup(msgspec.Struct, forbid_unknown_fields=True):
-    """A game to set up: by its code, its text, or edition and preset."""
-
-    text: Annotated[str, Meta(max_length=2000)] = ""
-    code: Annotated[str, Meta(max_length=80)] = ""
-    players: Annotated[int, Meta(ge=2, le=8)] = 4
-    edition: Annotated[str, Meta(max_length=32)] = "deluxe"
-    preset: Annotated[str, Meta(max_length=64)] = ""
-
-
 class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """A table to open; the host takes the first seat, bots take those after it."""
 
@@ -62,7 +53,17 @@ class Place(msgspec.Struct):
 
     table: str
     seat: int
-    token: str
+    token: str  # empty if it was taken, and told, before
+
+
+class SeatLine(msgspec.Struct):
+    """A seat of a table in a list; nobody has it if it has neither guest nor level."""
+
+    taken: bool
+    name: str
+    shield: str
+    level: str  # of a bot
+    yours: bool
 
 
 class TableLine(msgspec.Struct):
@@ -70,9 +71,16 @@ class TableLine(msgspec.Struct):
 
     table: str
     setup: str  # its code
+    edition: str
+    preset: str
     status: str
     seats: int
     taken: int
+    chairs: list[SeatLine]
+    asking: int  # the seat that is asked
+    asked: bool  # whether it is yours
+    touched: float  # when something happened last, in seconds since 1970
+    wishes: TableWishes
 
 
 class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
@@ -107,20 +115,22 @@ class Lobby(Controller):
         await desk.forget(guest)
 
     @get("/tables")
-    async def listed(self, store: TheStore) -> list[TableLine]:
-        """The tables that anybody may join."""
-        return [_line(id, summary) for id, summary in await store.listed()]
+    async def listed(self, guest: GuestId, desk: TheDesk) -> list[TableLine]:
+        """The tables that anybody may join, and then those that anybody may watch."""
+        store = desk.store
+        lines = await store.listed((OPEN,)), await store.listed((PLAYING, PAUSED))
+        return await _lines(desk, guest, [*lines[0], *lines[1]])
 
     @get("/me/tables")
-    async def mine(self, guest: GuestId, store: TheStore) -> list[TableLine]:
-        """The tables where I have, or had, a seat."""
-        return [_line(id, summary) for id, summary in await store.tables_of(guest)]
+    async def mine(self, guest: GuestId, desk: TheDesk) -> list[TableLine]:
+        """The tables where I have, or had, a seat; where something happened last, first."""
+        return await _lines(desk, guest, await desk.store.tables_of(guest))
 
     @post("/tables")
     async def open(self, guest: GuestId, desk: TheDesk, data: JSONBody[NewTable]) -> Place:
         """Open a table, and begin at once if all seats are taken and that is wished."""
         await _check_tables(desk.store, guest)
-        config = _config(data.setup)
+        config = config_of(data.setup)
         bots = [data.fill] * (config.players - 1) if data.fill else data.bots
         for level in bots:
             _check_level(level)
@@ -171,14 +181,6 @@ class Lobby(Controller):
         """Close the table."""
         await desk.commit(table, lambda r, at: r.may_close(at, guest))
 
-    @get("/tables/{table:str}/record", media_type="text/plain")
-    async def record(self, desk: TheDesk, table: TableId) -> str:
-        """The record of a finished game."""
-        room = await desk.fresh(table)
-        if room.status != OVER or room.game is None:
-            raise Refusal("the game is not over", "not-over")
-        return record_of(room.game).text()
-
     @post("/tables/{table:str}/rematch")
     async def rematch(self, guest: GuestId, desk: TheDesk, table: TableId) -> Place:
         """Open a table with the same set-up and bots; who follows finds it at the old one."""
@@ -191,6 +193,9 @@ class Lobby(Controller):
         await _check_tables(desk.store, guest)
         fresh = await desk.open(guest, room.config, room.wishes)
         place = await _sit(desk, fresh.id, 0, guest)
+        if room.wishes.hotseat:
+            for seat in range(1, len(room.seats_of(guest))):
+                await _sit(desk, fresh.id, seat, guest)
         bots = [chair.level for chair in room.chairs if not chair.guest]
         await _seat_bots(desk, fresh.id, guest, len(room.chairs), bots)
         await desk.commit(table, lambda r, at: r.may_follow(at, fresh.id))
@@ -201,14 +206,6 @@ async def _check_tables(store: Store, guest: str) -> None:
     """Refuse one table too many."""
     if await store.open_tables_of(guest) >= limits.TABLES:
         raise Refusal("too many tables", "too-many-tables", most=limits.TABLES)
-
-
-def _config(setup: Setup) -> Config:
-    if setup.code:
-        return read_setup_code(setup.code)
-    if setup.text:
-        return read_config(setup.text)
-    return Config(setup.players, setup.edition, setup.preset)
 
 
 def _check_level(level: str) -> None:
@@ -241,14 +238,47 @@ async def _seat_bot(desk: Desk, table: str, host: str, seat: int, level: str) ->
 
 async def _sit_anywhere(desk: Desk, table: str, guest: str) -> Place:
     room = await desk.fresh(table)
+    mine = room.seats_of(guest)
+    if mine:
+        return Place(table, mine[0], "")
     free = [seat for seat, chair in enumerate(room.chairs) if not chair.is_taken]
     if not free:
         raise Refusal("the table is full", "full")
     return await _sit(desk, table, free[0], guest)
 
 
-def _line(id: str, summary: bytes) -> TableLine:
-    read = msgspec.json.decode(summary, type=Summary)
-    taken = sum(bool(chair) for chair in read.chairs)
-    code = setup_code(read_config(read.setup))
-    return TableLine(id, code, read.status, len(read.chairs), taken)
+async def _lines(desk: Desk, guest: str, lines: list[Line]) -> list[TableLine]:
+    """Tell a list of tables to a guest."""
+    read = [(line, msgspec.json.decode(line.summary, type=Summary)) for line in lines]
+    people = {chair for _, summary in read for chair in summary.chairs if chair not in BOTS}
+    guests = await desk.names(people - {""})
+    return [_line(line, summary, guest, guests) for line, summary in read]
+
+
+def _line(line: Line, summary: Summary, guest: str, guests: dict[str, Guest]) -> TableLine:
+    setup = brief(summary.setup)
+    chairs = [_seat(line.id, seat, who, guests) for seat, who in enumerate(summary.chairs)]
+    for chair, who in zip(chairs, summary.chairs, strict=True):
+        chair.yours = who == guest
+    return TableLine(
+        table=line.id,
+        setup=setup.code,
+        edition=setup.edition,
+        preset=setup.preset,
+        status=summary.status,
+        seats=len(chairs),
+        taken=sum(chair.taken for chair in chairs),
+        chairs=chairs,
+        asking=summary.asking,
+        asked=summary.asking != NOBODY and chairs[summary.asking].yours,
+        touched=line.touched,
+        wishes=summary.wishes,
+    )
+
+
+def _seat(table: str, seat: int, who: str, guests: dict[str, Guest]) -> SeatLine:
+    """Who has a seat: the id of a guest, the level of a bot, or nobody."""
+    if who in BOTS:
+        return SeatLine(True, bot_name(table, seat), bot_shield(table, seat), who, yours=False)
+    known = guests.get(who, Guest(who))
+    return SeatLine(bool(who), known.name, known.shield, "", yours=False)

@@ -60,11 +60,15 @@ class Say(Wish, frozen=True, tag="say"):
     text: Text
 
 
+class Hint(Wish, frozen=True, tag="hint"):
+    """Ask what the strongest bot would answer; it comes after `done`, as a tale of its own."""
+
+
 class Ping(Wish, frozen=True, tag="ping"):
     """Ask whether the line is alive."""
 
 
-AnyWish = Join | Choose | Undo | Pause | Say | Ping
+AnyWish = Join | Choose | Undo | Pause | Say | Hint | Ping
 
 
 class Tale(msgspec.Struct, frozen=True, tag_field="tell", omit_defaults=True):
@@ -76,6 +80,7 @@ class Welcome(Tale, frozen=True, tag="welcome"):
 
     version: str
     guest: str
+    client: str = ""  # which client is served; a page that began with another one is old
 
 
 class Done(Tale, frozen=True, tag="done"):
@@ -93,15 +98,18 @@ class Refused(Tale, frozen=True, tag="refused"):
 
 
 class ChairTale(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who has a seat."""
+    """Who has a seat; bots have names and shields too."""
 
     taken: bool = False
     name: str = ""
     shield: str = ""
     level: str = ""  # of a bot
     away: bool = False
+    here: bool = False  # a person who is connected
+    host: bool = False
     yours: bool = False
     agreed: bool = False
+    bank: float | None = None  # seconds left besides those of each turn, where a clock runs
 
 
 class EventTale(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -197,6 +205,7 @@ class ScoreTale(msgspec.Struct, frozen=True):
 
     seat: int
     total: int
+    tie_rank: int  # decides between equal points
     lines: list[LineTale]
 
 
@@ -232,7 +241,7 @@ class ViewTale(msgspec.Struct, frozen=True, omit_defaults=True):
     options: list[str] = []
     reasons: list[ReasonTale] = []
     undoable: int = 0
-    scores: list[ScoreTale] = []
+    scores: list[ScoreTale] = []  # from the first to the last
 
 
 class TableTale(Tale, frozen=True, tag="table"):
@@ -245,6 +254,7 @@ class TableTale(Tale, frozen=True, tag="table"):
     seq: int
     status: str
     setup: str
+    code: str  # of the set-up
     wishes: TableWishes
     commitment: str
     host: bool
@@ -273,13 +283,39 @@ class ChatTale(Tale, frozen=True, tag="chat"):
     lines: list[LineSaid]
 
 
+class AlternativeTale(msgspec.Struct, frozen=True):
+    """An answer that was weighed, and the share of wins that it promises."""
+
+    option: str
+    share: float
+
+
+class WhyTale(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One reason for an answer."""
+
+    code: str
+    card: str = ""
+    player: int = -1
+    amount: int = 0
+
+
+class HintTale(Tale, frozen=True, tag="hint"):
+    """What a bot would answer to the question `ask`, knowing what the reader knows."""
+
+    id: int  # of the wish
+    ask: int
+    choice: str
+    alternatives: list[AlternativeTale]  # the best ones first; none where nothing was weighed
+    why: WhyTale
+
+
 class ByeTale(Tale, frozen=True, tag="bye"):
     """The server ends the connection, and says why."""
 
-    reason: Literal["restart", "slow", "flood"]
+    reason: Literal["flood"]
 
 
-AnyTale = Welcome | Done | Refused | TableTale | ChatTale | ByeTale
+AnyTale = Welcome | Done | Refused | TableTale | ChatTale | HintTale | ByeTale
 
 encoder = msgspec.json.Encoder()
 wishes_decoder: msgspec.json.Decoder[AnyWish] = msgspec.json.Decoder(AnyWish)

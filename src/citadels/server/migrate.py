@@ -8,6 +8,8 @@ from typing import Final
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from ..core.basics import InvalidConfig
+
 LOCK: Final = 0x0C17ADE1  # so that only one of many processes migrates
 HEAD: Final = "0001"  # the newest of the migrations
 SCRIPTS: Final = Path(__file__).parent / "migrations"
@@ -31,8 +33,12 @@ def _version(connection: Connection) -> str:
 def _upgrade(connection: Connection) -> None:
     from alembic import command  # noqa: PLC0415 - slow, and seldom needed
     from alembic.config import Config  # noqa: PLC0415 - as above
+    from alembic.util.exc import CommandError  # noqa: PLC0415 - as above
 
     config = Config()
     config.set_main_option("script_location", str(SCRIPTS))
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    try:
+        command.upgrade(config, "head")
+    except CommandError as error:  # a newer program was here
+        raise InvalidConfig(str(error), "no-database") from error

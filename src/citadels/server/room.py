@@ -10,7 +10,7 @@ import copy
 import hashlib
 from typing import Final
 
-from .. import Config, Game, read_config
+from .. import Config, Game, read_config, setup_code
 from ..core.basics import NOBODY, Refusal
 from ..core.option import find_option
 from ..core.record import take_back
@@ -58,6 +58,7 @@ class Room:
         self.host = ""
         self.seed = ""
         self.setup = ""
+        self.code = ""  # of the set-up
         self.wishes = TableWishes()
         self.config = Config()
         self.chairs: list[Chair] = []
@@ -94,8 +95,7 @@ class Room:
             case log.Opened():
                 self._open(entry)
             case log.Sat():
-                chair = self.chairs[entry.seat]
-                chair.guest, chair.token, chair.level = entry.guest, entry.token, ""
+                self._sit(entry)
             case log.Seated():
                 self.chairs[entry.seat] = Chair()
                 self.chairs[entry.seat].level = entry.level
@@ -124,18 +124,29 @@ class Room:
         self.host = entry.host
         self.setup = entry.setup
         self.config = read_config(entry.setup)
+        self.code = setup_code(self.config)
         self.wishes = entry.wishes
         self.seed = entry.seed
         self.chairs = [Chair() for _ in range(self.config.players)]
 
+    def _sit(self, entry: log.Sat) -> None:
+        if not self.wishes.hotseat:
+            for seat in self.seats_of(entry.guest):  # who had a seat has moved
+                self.chairs[seat] = Chair()
+        chair = self.chairs[entry.seat]
+        chair.guest, chair.token, chair.level = entry.guest, entry.token, ""
+
     def _stand(self, entry: log.Stood) -> None:
         chair = self.chairs[entry.seat]
+        leaving = chair.guest
         if self.status == OPEN:
             self.chairs[entry.seat] = Chair()
         else:
             chair.guest, chair.token, chair.away = "", "", False
             chair.level = chair.level or SITTER
             self._ask(self.asked, entry.at)
+        if leaving == self.host and not self.seats_of(leaving):  # another one has to be the host
+            self.host = next((chair.guest for chair in self.chairs if chair.guest), self.host)
 
     def _start(self, entry: log.Started) -> None:
         self.game = Game(self.config, bytes.fromhex(self.seed))
@@ -218,12 +229,12 @@ class Room:
     # What may become of a wish
 
     def may_sit(self, at: float, seat: int, guest: str, token: str) -> log.Sat:
-        """Take a free seat, one per guest unless people share a screen."""
+        """Take a free seat, or change to it; only where people share a screen one has several."""
         self._check_open()
+        if seat in self.seats_of(guest):
+            raise Refusal("you sit here already", "sits-already")
         if not 0 <= seat < len(self.chairs) or self.chairs[seat].is_taken:
             raise Refusal("the seat is taken", "seat-taken")
-        if not self.wishes.hotseat and self.seats_of(guest):
-            raise Refusal("you sit here already", "sits-already")
         return log.Sat(at, seat, guest, hash_token(token))
 
     def may_seat(self, at: float, guest: str, seat: int, level: str) -> log.Seated:
@@ -251,8 +262,7 @@ class Room:
         game = self._playing()
         if game.asking is None or asked != self.asked:
             raise Refusal("the question was answered already", "stale")
-        if game.asking.seat != seat:
-            raise Refusal("another player is asked", "not-asked")
+        self.check_asked(seat)
         chosen = find_option(option)
         if chosen is None or chosen not in game.options:
             known = ", ".join(one.text for one in game.options)
@@ -297,6 +307,11 @@ class Room:
         if self.status != OVER or self.next:
             raise Refusal("there is a rematch already", "not-now")
         return log.Followed(at, table)
+
+    def check_asked(self, seat: int) -> None:
+        """Refuse a seat that is not asked."""
+        if self._playing().asking is None or self.asking != seat:
+            raise Refusal("another player is asked", "not-asked")
 
     def _playing(self) -> Game:
         if self.status == PAUSED:

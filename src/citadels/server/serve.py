@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
+import tempfile
 import threading
 import webbrowser
 from typing import Final
 
 import msgspec
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from ..core.basics import InvalidConfig
-from . import limits
+from . import limits, metrics
 from .app import SETTINGS, from_environment
+from .migrate import migrate
 from .settings import Settings, data_folder
+from .store import Store
 
 TRIES: Final = 50  # ports after the wished one
+PATIENCE: Final = 10.0  # seconds in which the database has to answer
 GRACE: Final = 5  # seconds for connections to end
 
 
@@ -25,11 +31,39 @@ def embedded_database() -> str:
     return f"sqlite+aiosqlite:///{data_folder() / 'citadels.db'}"
 
 
+def check_database(settings: Settings) -> None:
+    """Open the database and bring it to this program's schema, or say plainly that it cannot be.
+
+    The processes would fail each for itself, and leave nobody to say so.
+    """
+
+    async def check() -> None:
+        async with asyncio.timeout(PATIENCE):
+            store = await Store.connect(settings.database)
+            try:
+                await migrate(store.engine)
+            finally:
+                await store.close()
+
+    try:
+        asyncio.run(check())
+    except (SQLAlchemyError, OSError, ValueError) as error:
+        said = str(error).strip().splitlines() or [type(error).__name__]
+        raise InvalidConfig(said[0].rstrip("."), "no-database") from error
+
+
 def run_server(settings: Settings, host: str, port: int, workers: int, open_at: str) -> None:
     """Run the server until it is stopped; open a browser at an address, if there is one."""
     if open_at:
         threading.Timer(1.0, webbrowser.open, [open_at]).start()
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
+    with tempfile.TemporaryDirectory(prefix="citadels-") as folder:
+        if workers > 1:
+            os.environ[metrics.SHARED] = folder  # there the processes add up what they count
+        _run(host, port, workers)
+
+
+def _run(host: str, port: int, workers: int) -> None:
     uvicorn.run(
         f"{from_environment.__module__}:from_environment",
         factory=True,

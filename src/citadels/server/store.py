@@ -25,6 +25,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_or_not
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ..core.basics import Refusal
 from . import schema
 from .sqlite import keep_private, prepare_sqlite
 from .writer import Work, Writer
@@ -48,6 +49,14 @@ class Row(msgspec.Struct, frozen=True):
     summary: bytes
     touched: float
     due: float | None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A table as a list has it."""
+
+    id: str
+    summary: bytes
+    touched: float
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -83,11 +92,23 @@ class Store:
                 store._offset = float(there or 0.0) - time.monotonic()
         return store
 
+    @property
+    def is_embedded(self) -> bool:
+        """Whether no other process has part in it."""
+        return self.writer is not None
+
     async def go_on(self) -> None:
-        """Let no time be earlier than what was written before, even if a clock was set back."""
+        """Let no time be earlier than what was written before, even if a clock was set back.
+
+        An embedded database has no other process: claims in it are of one that has ended.
+        """
+        tables = schema.tables
         async with self.engine.connect() as connection:
-            last = await connection.scalar(select(func.max(schema.tables.c.touched)))
+            last = await connection.scalar(select(func.max(tables.c.touched)))
         self._offset += max(0.0, (last or 0.0) - self.now())
+        if self.is_embedded:
+            stale = update(tables).where(tables.c.claimed_until > 0).values(claimed_until=0.0)
+            await self._write(lambda connection: connection.execute(stale))
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -183,16 +204,23 @@ class Store:
         )
         return bool(await self._write(lambda connection: connection.execute(query).rowcount == 1))
 
-    async def listed(self, limit: int = 100) -> list[tuple[str, bytes]]:
-        """The tables that are open to everybody, the newest first."""
+    async def listed(self, statuses: Sequence[str], limit: int = 100) -> list[Line]:
+        """The tables that everybody may know of, the newest first."""
         tables = schema.tables
-        return await self._summaries(tables.c.listed & (tables.c.status == "open"), limit)
+        return await self._summaries(tables.c.listed & tables.c.status.in_(statuses), limit)
 
-    async def tables_of(self, guest: str, limit: int = 100) -> list[tuple[str, bytes]]:
+    async def tables_of(self, guest: str, limit: int = 100) -> list[Line]:
         """The tables where a guest has, or had, a seat."""
         places = schema.places
         mine = select(places.c.table_id).where(places.c.guest == guest)
         return await self._summaries(schema.tables.c.id.in_(mine), limit)
+
+    async def summary(self, id: str) -> bytes:
+        """What the line of a table says of it."""
+        found = await self._summaries(schema.tables.c.id == id, 1)
+        if not found:
+            raise Refusal(f"there is no table {id!r}", "no-table")
+        return found[0].summary
 
     async def abandoned(self, statuses: Sequence[str], before: float) -> list[str]:
         """The tables where nothing has happened for long."""
@@ -201,16 +229,16 @@ class Store:
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query))
 
-    async def _summaries(self, which: ColumnElement[bool], limit: int) -> list[tuple[str, bytes]]:
+    async def _summaries(self, which: ColumnElement[bool], limit: int) -> list[Line]:
         tables = schema.tables
         query = (
-            select(tables.c.id, tables.c.summary)
+            select(tables.c.id, tables.c.summary, tables.c.touched)
             .where(which)
             .order_by(tables.c.touched.desc())
             .limit(limit)
         )
         async with self.engine.connect() as connection:
-            return [(id, summary) for id, summary in await connection.execute(query)]
+            return [Line(*row) for row in await connection.execute(query)]
 
     async def open_tables_of(self, guest: str) -> int:
         """How many unfinished tables a guest sits at."""
@@ -262,6 +290,13 @@ class Store:
         table = schema.guests
         async with self.engine.connect() as connection:
             return float(await connection.scalar(select(table.c.seen).where(table.c.id == id)) or 0)
+
+    async def seen_since(self, ids: Sequence[str], since: float) -> set[str]:
+        """Those of some guests who were here after a time."""
+        table = schema.guests
+        query = select(table.c.id).where(table.c.id.in_(ids), table.c.seen > since)
+        async with self.engine.connect() as connection:
+            return set(await connection.scalars(query))
 
     async def forget(self, id: str) -> None:
         """Delete a guest: name, chat and places. Games go on without the name."""

@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
 from .. import Event, View, view
+from ..bots import Thought
 from ..core.basics import NOBODY, SPECTATOR
+from ..core.scoring import Score, rank_scores
 from ..core.view import DraftView, PlayerView, TurnView
 from . import messages as m
-from .room import OVER, Room
+from .bot_names import bot_name, bot_shield
+from .room import OVER, PAUSED, PLAYING, Room
 from .store import Guest
 
 
 def tell_table(
-    room: Room, guest: str, seats: Sequence[int], guests: Mapping[str, Guest], keep: int, now: float
+    room: Room,
+    guest: str,
+    seats: Sequence[int],
+    guests: Mapping[str, Guest],
+    keep: int,
+    now: float,
+    here: Collection[str] = (),
 ) -> m.TableTale:
     """Tell the table to whoever has some seats of it, or none; they have `keep` events already."""
     game = room.game
@@ -25,10 +34,11 @@ def tell_table(
         seq=room.seq,
         status=room.status,
         setup=room.setup,
+        code=room.code,
         wishes=room.wishes,
         commitment=room.commitment,
         host=room.host == guest,
-        chairs=[_chair(room, seat, seats, guests) for seat in range(len(room.chairs))],
+        chairs=tell_chairs(room, seats, guests, here),
         ask=room.asked,
         left=None if room.deadline is None else max(0.0, round(room.deadline - now, 1)),
         keep=keep,
@@ -39,23 +49,43 @@ def tell_table(
     )
 
 
-def _chair(room: Room, seat: int, seats: Sequence[int], guests: Mapping[str, Guest]) -> m.ChairTale:
+def tell_chairs(
+    room: Room, seats: Sequence[int], guests: Mapping[str, Guest], here: Collection[str] = ()
+) -> list[m.ChairTale]:
+    """Tell who has which seat, and who is here."""
+    return [
+        _chair(room, seat, seat in seats, guests.get(chair.guest), chair.guest in here)
+        for seat, chair in enumerate(room.chairs)
+    ]
+
+
+def _chair(room: Room, seat: int, yours: bool, guest: Guest | None, here: bool) -> m.ChairTale:
     chair = room.chairs[seat]
-    guest = guests.get(chair.guest)
+    name, shield = (guest.name, guest.shield) if guest else ("", "")
+    if chair.level and not chair.guest:
+        name, shield = bot_name(room.id, seat), bot_shield(room.id, seat)
+    timed = room.wishes.timer is not None and room.status in (PLAYING, PAUSED)
     return m.ChairTale(
         taken=chair.is_taken,
-        name=guest.name if guest else "",
-        shield=guest.shield if guest else "",
+        name=name,
+        shield=shield,
         level=chair.level,
         away=chair.away,
-        yours=seat in seats,
+        here=here,
+        host=bool(chair.guest) and chair.guest == room.host,
+        yours=yours,
         agreed=seat in room.agreed,
+        bank=round(chair.bank, 1) if timed and chair.guest else None,
     )
 
 
 def tell_event(event: Event, readers: Sequence[int]) -> m.EventTale:
-    """Tell an event; several who share a screen see what any of them sees."""
-    seen = event.for_observer(next((r for r in readers if event.seen >> r & 1), readers[0]))
+    """Tell an event; of several who share a screen none may read what only another one saw."""
+    return tell_whole(event.for_observer(readers[0] if len(readers) == 1 else SPECTATOR))
+
+
+def tell_whole(seen: Event) -> m.EventTale:
+    """Tell all of an event, or all that is left of it for an observer."""
     return m.EventTale(
         name=seen.name,
         card="" if seen.card is None else seen.card.id,
@@ -101,18 +131,13 @@ def tell_view(seen: View) -> m.ViewTale:
             for o, r in seen.reasons.items()
         ],
         undoable=seen.undoable,
-        scores=[
-            m.ScoreTale(
-                score.seat,
-                score.total,
-                [
-                    m.LineTale(x.code, x.points, "" if x.card is None else x.card.id)
-                    for x in score.lines
-                ],
-            )
-            for score in seen.scores
-        ],
+        scores=[_score(seen.scores[seat]) for seat in rank_scores(seen.scores)],
     )
+
+
+def _score(score: Score) -> m.ScoreTale:
+    lines = [m.LineTale(x.code, x.points, "" if x.card is None else x.card.id) for x in score.lines]
+    return m.ScoreTale(score.seat, score.total, score.tie_rank, lines)
 
 
 def _player(player: PlayerView) -> m.PlayerTale:
@@ -147,6 +172,21 @@ def _draft(draft: DraftView) -> m.DraftTale:
         left=draft.left,
         looks=[m.LookTale(offered, taken) for offered, taken in draft.looks],
         passed_on=draft.passed_on,
+    )
+
+
+def tell_hint(ask: int, thought: Thought) -> m.HintTale:
+    """Tell what a bot thought in the place of whoever is asked."""
+    why = thought.why
+    return m.HintTale(
+        id=0,
+        ask=ask,
+        choice=thought.choice.text,
+        alternatives=[
+            m.AlternativeTale(each.option.text, round(each.share, 3))
+            for each in thought.alternatives
+        ],
+        why=m.WhyTale(why.code, why.card, why.player, why.amount),
     )
 
 

@@ -8,18 +8,25 @@ import multiprocessing
 import os
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Final
+from typing import Final, TypeVar
 
 from .. import Config, Game, read_config, redeal, view
-from ..bots import BOTS, Thinker
+from ..bots import BOTS, Thinker, Thought, Why
+from ..core.basics import Refusal
 from ..core.rng import FastRng
+from . import messages as m
 from . import metrics
+from .telling import tell_hint
 
+Result = TypeVar("Result")
+ADVISER: Final = "master_builder"  # the strongest bot
 REMEMBERED: Final = 500  # games that a worker keeps, so as not to replay them
 LIMIT_MS: Final = 500.0  # that a bot may think; less than it seems to
+ERRANDS: Final = 20  # that may wait
 PACE: Final = (0.7, 1.7)  # seconds that a bot seems to think, at least and at most
 
 
@@ -29,6 +36,8 @@ class Thinkers:
     def __init__(self, processes: int = 1) -> None:
         self.processes = processes
         self.pool = self._new_pool()
+        self.errands = asyncio.Semaphore(1)
+        self.waiting = 0
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -40,14 +49,36 @@ class Thinkers:
         self, table: str, setup: str, seed: str, choices: tuple[str, ...], level: str
     ) -> str:
         """Let a bot of a level answer the open question of a game."""
-        loop = asyncio.get_running_loop()
+        with metrics.THINKING.labels(level).time():
+            return await self.run(think, table, setup, seed, choices, level)
+
+    async def advise(
+        self, table: str, setup: str, seed: str, choices: tuple[str, ...], ask: int
+    ) -> m.HintTale:
+        """Let the strongest bot say what it would answer."""
+        return await self.errand(advise, table, setup, seed, choices, ask)
+
+    async def errand(self, work: Callable[..., Result], *arguments: object) -> Result:
+        """Do something that no game waits for: one at a time, and not too many after it."""
+        if self.waiting >= ERRANDS:
+            raise Refusal("too much to do", "busy")
+        self.waiting += 1
         try:
-            with metrics.THINKING.labels(level).time():
-                return await loop.run_in_executor(
-                    self.pool, think, table, setup, seed, choices, level
-                )
-        except BrokenProcessPool:  # a worker was killed: think again with new ones
-            self.pool = self._new_pool()
+            async with self.errands:
+                with metrics.THINKING.labels(work.__name__).time():
+                    return await self.run(work, *arguments)
+        finally:
+            self.waiting -= 1
+
+    async def run(self, work: Callable[..., Result], *arguments: object) -> Result:
+        """Do something in one of the processes."""
+        loop = asyncio.get_running_loop()
+        pool = self.pool
+        try:
+            return await loop.run_in_executor(pool, work, *arguments)
+        except BrokenProcessPool:  # a process was killed: go on with new ones
+            if self.pool is pool:
+                self.pool = self._new_pool()
             raise
 
     def close(self) -> None:
@@ -72,14 +103,31 @@ _games: dict[str, Game] = {}
 def think(table: str, setup: str, seed: str, choices: tuple[str, ...], level: str) -> str:
     """Answer for the seat that is asked: the bot sees that seat's view, and no game but redeals."""
     game = _recall(table, read_config(setup), bytes.fromhex(seed), choices)
+    return consider(game, level, _rng(seed, "bot", len(choices))).choice.text
+
+
+def advise(table: str, setup: str, seed: str, choices: tuple[str, ...], ask: int) -> m.HintTale:
+    """Say what the strongest bot would answer in the place of the seat that is asked.
+
+    Its chance comes from what everybody knows: the number of the question.
+    """
+    game = _recall(table, read_config(setup), bytes.fromhex(seed), choices)
+    return tell_hint(ask, consider(game, ADVISER, _rng(table, "hint", ask)))
+
+
+def consider(game: Game, level: str, rng: FastRng, limit_ms: float = LIMIT_MS) -> Thought:
+    """Let a bot think about the open question, from the view of who is asked and redeals of it."""
     ask = game.asking
     assert ask is not None
-    rng = FastRng(int.from_bytes(_digest(seed, "bot", len(choices))[:8], "big"))
     bot = BOTS[level](rng)
     seen, sample = view(game, ask.seat), partial(redeal, game, ask.seat, rng)
     if isinstance(bot, Thinker):
-        return bot.think(seen, ask, sample, LIMIT_MS).choice.text
-    return bot(seen, ask, sample).text
+        return bot.think(seen, ask, sample, limit_ms)
+    return Thought(bot(seen, ask, sample), Why("habit"))
+
+
+def _rng(*words: object) -> FastRng:
+    return FastRng(int.from_bytes(_digest(*words)[:8], "big"))
 
 
 def _recall(table: str, config: Config, seed: bytes, choices: tuple[str, ...]) -> Game:

@@ -24,4 +24,5 @@ class TableWishes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Literal["natural", "instant"] = "natural"  # how long bots seem to think
     spectators: bool = True
     chat: bool = True
+    hints: bool = True  # whether players may ask the strongest bot
     hotseat: bool = False  # several seats, one client

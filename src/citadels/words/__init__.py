@@ -13,7 +13,7 @@ from ..core.reason import Reason
 from ..core.scoring import ScoreLine
 from ..core.table import Ask
 from .bundles import ENGLISH, LANGUAGES, Name, add_words, phrase, spoken_here
-from .names import card_name, card_text, colour_name, listed, player_name
+from .names import card_name, card_text, colour_name, listed, player_name, text_version
 from .reader import Reader
 from .sentences import (
     say_ask,
@@ -40,6 +40,7 @@ __all__ = [
     "say",
     "say_to",
     "spoken_here",
+    "text_version",
 ]
 
 

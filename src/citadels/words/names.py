@@ -29,13 +29,13 @@ def _name(message: str, language: str) -> Name:
 def card_text(id: str, language: str, config: Config | None = None, part: str = "text") -> str:
     """The short text of a card, or another part of its words, as this game plays it."""
     name = slug(id)
-    ending = _version(id, config) if config is not None else ""
+    ending = text_version(id, config) if config is not None else ""
     if ending and has_part(f"{name}-{ending}", part, language):
         name = f"{name}-{ending}"
     return phrase(name, language, part) if has_part(name, part, language) else ""
 
 
-def _version(id: str, config: Config) -> str:
+def text_version(id: str, config: Config) -> str:
     """The ending of the message for a card that the switches of a game change."""
     changed = {
         "great_wall": "" if config.great_wall_covers_itself else "classic",

@@ -83,6 +83,7 @@ error-paused = Hra je pozastavená.
 error-full = Stůl je plný.
 error-no-spectators = U tohoto stolu se nelze dívat.
 error-no-chat = U tohoto stolu se nemluví.
+error-no-hints = U tohoto stolu nejsou nápovědy.
 error-too-many-tables =
     { $most ->
         [one] Už máte 1 nedohraný stůl: nejdřív ho dohrajte, nebo opusťte.
@@ -103,7 +104,10 @@ error-too-long = Zpráva je příliš dlouhá.
 error-malformed = Zpráva nedává smysl.
 error-origin = Požadavek přišel z jiného webu.
 error-server = Tady se něco pokazilo. O nic nepřijdete; zkuste to znovu.
+error-offline = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
+error-page = Na této stránce došlo k chybě. Načtěte ji znovu; hra není ztracena.
 error-workers = Několik procesů nemůže sdílet vestavěnou databázi: uveďte databázi PostgreSQL pomocí --database, nebo použijte jediný proces.
+error-no-database = Databázi nelze použít: { $text }.
 error-no-port = Od portu { $port } výše není žádný volný. Uveďte jiný pomocí --port.
 error-not-found = Tady nic není.
 error-other-rules = Tato hra se hrála podle pravidel verze { $amount }; tady je verze { $most }.

@@ -102,6 +102,7 @@ error-paused = The game is paused.
 error-full = The table is full.
 error-no-spectators = Nobody may watch at this table.
 error-no-chat = Nobody talks at this table.
+error-no-hints = There are no hints at this table.
 error-too-many-tables =
     { $most ->
         [one] You are at 1 unfinished table already: finish or leave it first.
@@ -120,7 +121,10 @@ error-too-long = The message is too long.
 error-malformed = The message makes no sense.
 error-origin = The request came from another site.
 error-server = Something went wrong here. Nothing is lost; try again.
+error-offline = The server cannot be reached. Check the connection and try again.
+error-page = This page has made a mistake. Reload it; the game is not lost.
 error-workers = Several workers cannot share an embedded database: name a PostgreSQL database with --database, or use one worker.
+error-no-database = The database cannot be used: { $text }.
 error-no-port = No port from { $port } on is free. Name another one with --port.
 error-not-found = There is nothing here.
 error-other-rules = This game was played by version { $amount } of the rules; here is version { $most }.

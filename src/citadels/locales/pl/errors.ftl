@@ -82,6 +82,7 @@ error-paused = Gra jest wstrzymana.
 error-full = Przy tym stole nie ma wolnych miejsc.
 error-no-spectators = Tego stołu nie można oglądać.
 error-no-chat = Przy tym stole się nie rozmawia.
+error-no-hints = Przy tym stole nie ma podpowiedzi.
 error-too-many-tables =
     { $most ->
         [one] Masz już 1 niezakończoną grę: najpierw dokończ ją albo odejdź od stołu.
@@ -102,7 +103,10 @@ error-too-long = Wiadomość jest za długa.
 error-malformed = Ta wiadomość nie ma sensu.
 error-origin = Żądanie pochodzi z innej strony.
 error-server = Coś poszło tu nie tak. Nic nie przepadło; spróbuj ponownie.
+error-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
+error-page = Na tej stronie wystąpił błąd. Wczytaj ją ponownie; gra nie przepadła.
 error-workers = Kilka procesów nie może dzielić wbudowanej bazy danych: podaj bazę PostgreSQL opcją --database albo użyj jednego procesu.
+error-no-database = Nie można użyć bazy danych: { $text }.
 error-no-port = Od portu { $port } wzwyż żaden nie jest wolny. Podaj inny opcją --port.
 error-not-found = Tu nic nie ma.
 error-other-rules = Ta gra toczyła się według zasad w wersji { $amount }; tutaj jest wersja { $most }.

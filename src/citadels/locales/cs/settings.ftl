@@ -1,0 +1,40 @@
+### The browser in Czech: the settings, and how others see a player.
+###
+### For translators: labels are short. `.text` is a small remark under a label.
+
+settings-language = Jazyk
+settings-name = Vaše jméno
+settings-nameless = Zatím beze jména
+settings-seen = Takto vás vidí ostatní.
+# Under the field of the name; $count: how many letters can still be typed.
+settings-letters =
+    { $count ->
+        [0] Víc se nevejde
+        [one] Ještě 1 znak
+        [few] Ještě { $count } znaky
+       *[other] Ještě { $count } znaků
+    }
+settings-shield = Vyberte si erb
+settings-shield-number = Erb { $number }
+settings-look = Vzhled
+settings-theme = Světlý, nebo tmavý vzhled
+settings-theme-auto = Podle zařízení
+settings-theme-light = Světlý
+settings-theme-dark = Tmavý
+settings-large = Velké písmo
+settings-motion = Pohyb
+    .text = Karty, mince a koruna putují po stole.
+settings-motion-system = Vaše zařízení žádá méně pohybu; nic se nehýbe.
+settings-sound = Zvuk
+    .text = Když jste na tahu a když se u stolu něco děje.
+settings-notify = Oznámení
+    .text = Když jste na tahu a díváte se jinam.
+settings-notify-denied = Prohlížeč je nedovoluje: změňte to v jeho nastavení pro tuto stránku.
+settings-notify-none = Tento prohlížeč je neumí zobrazit.
+settings-you = Vy
+settings-forget = Zapomenout na mě
+    .text = Smaže vaše jméno, erb a zprávy z chatů. Hry zůstanou, ale bez vašeho jména.
+settings-forget-sure = Smazat vaše jméno, erb a všechny vaše zprávy z chatů? Nelze to vzít zpět.
+settings-forget-do = Ano, zapomenout
+settings-forget-not = Ne, nechat
+settings-forgotten = Vaše údaje jsou smazány.

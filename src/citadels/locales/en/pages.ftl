@@ -1,0 +1,105 @@
+### The browser: a card explained, and the pages with the rules and all cards.
+###
+### For translators: headings and labels are short. $card, $character and $player are names; players
+### have no gender, so use the present tense or no verb at all.
+
+## A card, explained
+
+pages-rank = Rank { $rank }
+pages-cost = Cost { $cost }
+pages-copies =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+pages-from-players = From { $count } players
+pages-needs = Only together with: { $character }
+pages-rules-of = In full
+pages-same-elsewhere = In the boxes
+pages-in-edition = { $edition }: { $count }
+pages-printed-as = { $edition }: printed as { $name }
+pages-other-text = { $edition }: { $text }
+pages-card-page = Page of this card
+pages-here = At this table
+pages-can = You can choose it now.
+pages-cannot = Not now. { $reason }
+pages-in-hand = { $player } has it in hand.
+    .you = You have it in hand.
+pages-in-city = It stands in the city of { $player }.
+    .you = It stands in your city.
+pages-beautified = It is beautified.
+pages-has-role = { $player } has it this round.
+    .you = You have it this round.
+pages-turn = It is having its turn now.
+pages-out = It lies face up: nobody has it this round.
+pages-silent = Nobody answered the call.
+pages-not-here = It is not part of this game.
+pages-nothing-known = It has not been seen this round.
+pages-hoard = Gold lying on it: { $gold }
+
+## The pages
+
+pages-parts = Parts
+pages-game = The game
+pages-characters = Characters
+pages-districts = Districts
+pages-editions = Editions
+pages-contents = Contents
+pages-print = Print
+pages-search = Search
+pages-all-editions = All editions
+pages-this-table = This table
+pages-filter = Cards of
+pages-found =
+    { $count ->
+        [0] No card fits.
+        [one] 1 card
+       *[other] { $count } cards
+    }
+pages-colour = Colour
+pages-all-colours = All colours
+pages-players = { $min } to { $max } players
+pages-presets = Presets
+pages-cast = Characters
+pages-unique = Unique districts
+pages-basic = Basic districts
+
+## The set-up that binds a table
+
+pages-bound = The rules at this table
+pages-bound-text = Whatever the rest of these pages says, this is how this game is played.
+pages-edition = Edition
+pages-preset = Preset
+pages-own-choice = Own choice of cards
+pages-size = Complete city
+pages-size-is =
+    { $size ->
+        [one] 1 district
+       *[other] { $size } districts
+    }
+pages-code = Code
+pages-switch-draft3 =
+    { $value ->
+        [classic] Three players: eight characters, none set aside between the two passes
+       *[deluxe] Three players: nine characters, one more is set aside between the two passes
+    }
+pages-switch-tie-break-rank =
+    { $value ->
+        [revealed] Equal points: the higher rank revealed in the last round wins
+       *[held] Equal points: the higher rank held in the last round wins
+    }
+pages-switch-queen-bewitched =
+    { $value ->
+        [end_of_round] Bewitched rank 4: the gold next to it comes at the end of the round
+       *[now] Bewitched rank 4: the gold next to it comes at once
+    }
+pages-switch-great-wall-covers-itself =
+    { $value ->
+        [yes] The Great Wall protects itself, too
+       *[no] The Great Wall protects only the other districts of its city
+    }
+pages-switch-abbot-school-of-magic =
+    { $value ->
+        [both] The School of Magic gives the Abbot gold and card
+       *[one] The School of Magic gives the Abbot gold or card
+    }

@@ -1,0 +1,17 @@
+### The browser: words that every screen shares.
+###
+### For translators: these stand on buttons and in short messages; keep them short.
+
+web-home = Home
+web-rules = Rules and cards
+web-settings = Settings
+web-sound = Sound
+web-close = Close
+web-loading = One moment…
+web-copied = The link is copied.
+web-failed = Something went wrong
+web-again = Try again
+web-outdated = There is a new version of this page.
+web-reload = Reload
+web-nothing = There is nothing here
+web-nothing-text = The address may be misspelt, or the page has moved.

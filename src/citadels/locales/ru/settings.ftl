@@ -1,0 +1,40 @@
+### The browser in Russian: the settings, and how others see a player.
+###
+### Labels are short. `.text` is a small remark under a label. A shield is «герб» everywhere.
+
+settings-language = Язык
+settings-name = Ваше имя
+settings-nameless = Имени пока нет
+settings-seen = Так вас видят другие.
+# Under the field of the name; $count: how many letters can still be typed.
+settings-letters =
+    { $count ->
+        [0] Больше не поместится
+        [one] Ещё { $count } символ
+        [few] Ещё { $count } символа
+       *[many] Ещё { $count } символов
+    }
+settings-shield = Выберите герб
+settings-shield-number = Герб { $number }
+settings-look = Оформление
+settings-theme = Тема
+settings-theme-auto = Как в системе
+settings-theme-light = Светлая
+settings-theme-dark = Тёмная
+settings-large = Крупный текст
+settings-motion = Анимация
+    .text = Карты, монеты и корона движутся по столу.
+settings-motion-system = Ваше устройство просит меньше движения, поэтому анимации нет.
+settings-sound = Звук
+    .text = Когда наступает ваш ход и когда что-то происходит за столом.
+settings-notify = Уведомления
+    .text = Когда наступает ваш ход, а вы смотрите на что-то другое.
+settings-notify-denied = Браузер их не разрешает: измените это в его настройках для этой страницы.
+settings-notify-none = Этот браузер не умеет их показывать.
+settings-you = Вы
+settings-forget = Забыть меня
+    .text = Удаляет ваше имя, герб и всё, что вы писали в чатах. Партии остаются, но без вашего имени.
+settings-forget-sure = Удалить ваше имя, герб и всё, что вы писали в чатах? Отменить это будет нельзя.
+settings-forget-do = Да, забыть меня
+settings-forget-not = Нет, оставить
+settings-forgotten = Имя, герб и сообщения удалены.

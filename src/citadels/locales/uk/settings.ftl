@@ -1,0 +1,40 @@
+### The browser in Ukrainian: the settings, and how others see a player.
+###
+### Labels are short. `.text` is a small remark under a label. A player's shield is "герб".
+
+settings-language = Мова
+settings-name = Ваше ім’я
+settings-nameless = Імені ще немає
+settings-seen = Так вас бачать інші.
+# Under the field of the name; $count: how many letters can still be typed.
+settings-letters =
+    { $count ->
+        [0] Більше літер не можна
+        [one] Ще { $count } літера
+        [few] Ще { $count } літери
+       *[many] Ще { $count } літер
+    }
+settings-shield = Оберіть герб
+settings-shield-number = Герб { $number }
+settings-look = Вигляд
+settings-theme = Тема
+settings-theme-auto = Як на пристрої
+settings-theme-light = Світла
+settings-theme-dark = Темна
+settings-large = Великий текст
+settings-motion = Рух
+    .text = Карти, монети й корона пересуваються столом.
+settings-motion-system = Ваш пристрій просить менше руху, тож ніщо не рухається.
+settings-sound = Звук
+    .text = Коли настає ваш хід і коли за столом щось стається.
+settings-notify = Сповіщення
+    .text = Коли настає ваш хід, а ви дивитеся на щось інше.
+settings-notify-denied = Браузер їх не дозволяє: змініть це в його налаштуваннях для цієї сторінки.
+settings-notify-none = Цей браузер не вміє їх показувати.
+settings-you = Ви
+settings-forget = Забути мене
+    .text = Видаляє ваше ім’я, герб і сказане вами в чатах. Ігри лишаються, але без вашого імені.
+settings-forget-sure = Видалити ваше ім’я, герб і все сказане вами в чатах? Скасувати це не можна.
+settings-forget-do = Так, забути мене
+settings-forget-not = Ні, лишити
+settings-forgotten = Вас забуто.

@@ -1,0 +1,41 @@
+"""Scores: the table tells them from first to last, with what decides between equal points."""
+
+from __future__ import annotations
+
+import random
+
+from citadels import Game, random_config, view
+from citadels.core.basics import SPECTATOR
+from citadels.core.draft_steps import face_up_count
+from citadels.server.catalog import make_catalog
+from citadels.server.telling import tell_view
+
+GAMES = 12
+
+
+def played(seed: int) -> Game:
+    """A random game, to its end."""
+    game = Game(random_config(seed, 2 + seed % 7), seed)
+    chance = random.Random(seed)
+    while game.asking is not None:
+        game.play(chance.choice(game.asking.options))
+    return game
+
+
+def test_scores_are_told_in_the_order_of_the_ranking() -> None:
+    for game in map(played, range(GAMES)):
+        told = tell_view(view(game, SPECTATOR)).scores
+        assert [score.seat for score in told] == game.ranking()
+        scores = game.scores()
+        for score in told:
+            own = scores[score.seat]
+            assert (score.total, score.tie_rank) == (own.total, own.tie_rank)
+            assert score.total == sum(line.points for line in score.lines)
+
+
+def test_the_catalog_has_the_table_of_the_draft() -> None:
+    rows = {(row.players, row.characters): row for row in make_catalog().draft}
+    assert set(rows) == {(n, 8) for n in range(4, 8)} | {(n, 9) for n in range(4, 9)}
+    for (players, characters), row in rows.items():
+        assert row.face_up == face_up_count(players, characters)
+        assert row.face_up + row.face_down + players < characters + 1

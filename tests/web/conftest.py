@@ -1,0 +1,100 @@
+"""Fixtures of the end-to-end tests: one browser per process, one server per module."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Generator, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+
+from tests.web import harness
+from tests.web.harness import DESKTOP, PHONE, ROOT, Screen, Server, Visit, Watch
+
+PICTURES = ROOT / "build" / "web"  # of pages in which a test failed
+REQUIRED = os.environ.get("CITADELS_REQUIRE_SERVICES") == "1"
+HAS_FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[HAS_FAILED] = report.failed
+    return report
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    missing = harness.what_is_missing()
+    if missing and REQUIRED:
+        pytest.fail(f"{missing}, and CITADELS_REQUIRE_SERVICES=1 asks for it")
+    if missing:
+        pytest.skip(missing)
+    expect.set_options(timeout=harness.PATIENCE)
+    with sync_playwright() as playwright:
+        browser = harness.launch(playwright)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def watch() -> Watch:
+    """Errors of all pages; a test fails if there are any that it did not expect."""
+    return Watch()
+
+
+@pytest.fixture
+def visit(
+    browser: Browser, server: Server, watch: Watch, request: pytest.FixtureRequest
+) -> Iterator[Visit]:
+    """Makes a page for somebody new, on a desktop or on another screen."""
+    contexts: list[BrowserContext] = []
+
+    def visit(screen: Screen = DESKTOP, **options: Any) -> Page:  # noqa: ANN401 - the browser's own
+        context = harness.open_context(browser, server, screen, **options)
+        contexts.append(context)
+        context.on("page", watch.attend)
+        return context.new_page()
+
+    yield visit
+    unexpected = watch.unexpected
+    if request.node.stash.get(HAS_FAILED, True) or unexpected:
+        name = re.sub(r"\W+", "-", request.node.nodeid)
+        _keep_pictures(contexts, name)
+        said = f"{server.log}\n" + "\n".join(watch.errors)
+        request.node.add_report_section("teardown", "server and console", said)
+    for context in contexts:
+        context.close()
+    assert not unexpected
+
+
+@pytest.fixture
+def page(visit: Visit) -> Page:
+    """A page on a desktop."""
+    return visit(DESKTOP)
+
+
+@pytest.fixture
+def phone(visit: Visit) -> Page:
+    """A page on a phone."""
+    return visit(PHONE)
+
+
+def _keep_pictures(contexts: list[BrowserContext], name: str) -> None:
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    pages = [page for context in contexts for page in context.pages]
+    for number, page in enumerate(pages):
+        page.screenshot(path=PICTURES / f"{name}-{number}.png")

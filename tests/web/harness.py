@@ -1,0 +1,194 @@
+"""A real server and a real browser: what the end-to-end tests and the screenshots stand on."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import httpx
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+
+from citadels.server.pages import BUILT
+from tests.command import take_interrupts
+
+ROOT = Path(__file__).resolve().parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+]
+STARTING = 120.0  # seconds in which the server has to answer
+STOPPING = 20.0
+PATIENCE = 15_000.0  # milliseconds for something to appear
+
+Visit = Callable[..., Page]  # makes a page for somebody new
+
+
+class Screen(NamedTuple):
+    """What a page is looked at on."""
+
+    width: int
+    height: int
+    touch: bool = False
+    density: float = 1
+
+
+DESKTOP = Screen(1440, 900)
+PHONE = Screen(390, 844, touch=True, density=2)
+
+
+def find_chromium() -> str | None:
+    """The system's browser, or the one that is named."""
+    named = os.environ.get("CITADELS_CHROMIUM")
+    return named or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def what_is_missing() -> str:
+    """Say why nothing can be played in a browser here; empty if it can."""
+    if find_chromium() is None:
+        return "Chromium is not installed (Debian, Ubuntu: chromium)"
+    if not (BUILT / "index.html").exists():
+        return "the browser client is not built (python -m tools.web build)"
+    return ""
+
+
+def launch(playwright: Playwright) -> Browser:
+    """Start the browser, with a fresh profile and no business of its own."""
+    return playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+
+
+class Server:
+    """A server process on a free port, with a database in a folder; it can stop and go on."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port = int(probe.getsockname()[1])
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def log(self) -> str:
+        """What the server has said."""
+        return (self.folder / "server.log").read_text(encoding="utf-8", errors="replace")
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "citadels", "serve", "--no-browser"]
+        with (self.folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(  # noqa: S603 - our own program
+                [*command, "--port", str(self.port)],
+                env=os.environ | {"XDG_DATA_HOME": str(self.folder), "LANGUAGE": "en"},
+                stdout=log,
+                stderr=log,
+                preexec_fn=take_interrupts,  # noqa: PLW1509 - no lock is held here
+            )
+        end = time.monotonic() + STARTING
+        while time.monotonic() < end and self._process.poll() is None:
+            try:
+                if httpx.get(f"{self.url}/health").status_code == httpx.codes.OK:
+                    return
+            except httpx.TransportError:
+                time.sleep(0.05)
+        self.stop()
+        raise AssertionError(f"the server does not answer:\n{self.log}")
+
+    def stop(self) -> None:
+        """Stop it as Ctrl-C does."""
+        process, self._process = self._process, None
+        if process is None:
+            return
+        process.send_signal(signal.SIGINT)
+        try:
+            process.wait(STOPPING)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+    def restart(self) -> None:
+        """Stop it and start it again, at the same address and with the same database."""
+        self.stop()
+        self.start()
+
+
+class Watch:
+    """Listens to everything that goes wrong in the pages of a browser."""
+
+    def __init__(self) -> None:
+        self.errors: list[str] = []
+        self._expected: list[str] = []
+
+    def expect(self, pattern: str) -> None:
+        """Let errors that match a pattern pass, where a test brings them about."""
+        self._expected.append(pattern)
+
+    def attend(self, page: Page) -> None:
+        """Listen to a page."""
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.errors.append(f"uncaught: {error}"))
+
+    @property
+    def unexpected(self) -> list[str]:
+        """What nobody expected; a breach of the content policy is told here, too."""
+        return [
+            error
+            for error in self.errors
+            if not any(re.search(pattern, error) for pattern in self._expected)
+        ]
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.errors.append(f"{message.text} ({message.location.get('url', '')})")
+
+
+def open_context(
+    browser: Browser,
+    server: Server,
+    screen: Screen = DESKTOP,
+    **options: Any,  # noqa: ANN401 - the browser's own
+) -> BrowserContext:
+    """Be somebody new: own cookies, own storage; things appear at once unless motion is asked."""
+    settings: dict[str, Any] = {
+        "base_url": server.url,
+        "viewport": {"width": screen.width, "height": screen.height},
+        "has_touch": screen.touch,
+        "is_mobile": screen.touch,
+        "device_scale_factor": screen.density,
+        "reduced_motion": "reduce",
+        "locale": "en",
+    }
+    context = browser.new_context(**settings | options)
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+def axe(page: Page) -> list[str]:
+    """What axe finds wrong with a page: the rule, why, and where."""
+    page.evaluate(AXE.read_text(encoding="utf-8"))  # from outside: the content policy allows none
+    found = page.evaluate("async () => (await axe.run()).violations")
+    return [
+        f"{one['id']}: {one['help']}: {', '.join(str(node['target']) for node in one['nodes'])}"
+        for one in found
+    ]
+
+
+def open_table(page: Page, **wishes: object) -> str:
+    """Open a table by the interface that the client uses, for the guest of a page; give its id."""
+    settings: dict[str, object] = {"fill": "novice", "start": True, "wishes": {"pace": "instant"}}
+    answer = page.request.post("/api/tables", data=settings | wishes)
+    assert answer.ok, answer.text()
+    return str(answer.json()["table"])

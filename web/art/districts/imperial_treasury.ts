@@ -1,0 +1,26 @@
+import { banner, coins, columns, dome, dot, each, faint, GOLD, INK, lantern, line, LIT, MARBLE, path, rect, RED, scene, wall, WOOD } from "../grammar";
+
+export default scene("unique", (roof) => [
+  wall(26, 40, 68, 36, MARBLE),
+  rect(MARBLE[1], 23, 38, 74, 3),
+  dome(38, 38, 44, 22, roof),
+  lantern(60, 17),
+  columns([28, 37, 78, 87], 41, 32, 5, MARBLE),
+  each([30, 82], (x) => banner(x + 1, 44, 6, 14, [RED, "#842620"])),
+  rect("#3d2a5e", 45, 44, 30, 20),
+  faint(0.5, dot(LIT, 60, 58, 16)),
+  path(WOOD[0], "M38 58q0-12 10-12h24q10 0 10 12z"),
+  path(WOOD[1], "M64 46h8q10 0 10 12H68z"),
+  line(GOLD[0], 2.2, "M38 58q0-12 10-12h24q10 0 10 12"),
+  path(GOLD[0], "M40 64q2-7 8-6q4-6 10-3q6-4 11 1q7-1 10 8z"),
+  coins([[46, 61], [54, 58], [62, 60], [70, 59], [75, 62], [50, 63]], 2.8),
+  dot("#e0564a", 66, 56, 2.2),
+  dot("#58c0e8", 56, 62, 2.2),
+  rect(WOOD[0], 38, 63, 44, 16),
+  rect(WOOD[1], 64, 63, 18, 16),
+  line(GOLD[0], 2.2, "M38 63h44v16H38zM48 63v16M72 63v16"),
+  rect(GOLD[0], 56, 62, 8, 9),
+  dot(INK, 60, 65.5, 1.5),
+  rect(INK, 59.3, 66, 1.4, 3),
+  coins([[30, 80], [35, 82], [88, 81], [84, 82.5], [92, 79]], 2.6),
+], { light: 96, ground: "paving" });

@@ -1,0 +1,28 @@
+import { BRICK, chimney, flame, INK, line, PALE, pane, path, rect, scene, smoke } from "../grammar";
+
+export default scene("unique", () => [
+  chimney(72, 30, 6, 14, BRICK),
+  smoke(75, 26, 0.7),
+  path("#b9a184", "M32 77l-2-27h58l3 27z"),
+  path("#8d7658", "M66 50h22l3 27H68z"),
+  path("#8b6b48", "M24 52Q40 30 52 30q18-2 20 2q10 6 24 21z"),
+  path("#5f4630", "M66 52q-2-14 4-21q14 8 26 22z"),
+  line("#5f4630", 1.2, "M32 47l6-2M42 40l7-1M40 48l8-1M54 36l7 0M52 46l8 0"),
+  path("#c7915a", "M44 38l9-2 2 8-9 2z"),
+  line(PALE, 0.8, "M44 38l9-2 2 8-9 2z"),
+  path("#9a5c8a", "M58 41l7 0 1 8h-8z"),
+  line(PALE, 0.8, "M58 41h7l1 8h-8z"),
+  rect(INK, 36, 57, 10, 9),
+  line("#b3814d", 2, "M34 58l14 7M34 65l14-6"),
+  path("#5e3d20", "M55 77V60l11 1v16z"),
+  line("#3b2415", 0.9, "M58.5 61v16M62 61v16"),
+  pane(73, 58, 9, 8),
+  line(INK, 0.7, "M92 54q8 4 18-6"),
+  line(INK, 1.6, "M110 77V46"),
+  path("#e8dcc0", "M95 56h5v8h-5z"),
+  path("#b3624f", "M102 54.5l5-1.5v9h-5z"),
+  path(INK, "M16 70h16q0 9-8 9t-8-9z"),
+  line(INK, 1.6, "M15 70h18"),
+  flame(24, 84, 0.7),
+  smoke(24, 66, 0.55),
+], { light: 100 });

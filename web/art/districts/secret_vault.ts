@@ -1,0 +1,25 @@
+import { bush, dot, each, GOLD, GRASS, ladder, line, oval, path, rect, scene, torch, tree } from "../grammar";
+
+export default scene("unique", () => [
+  path("#7c5f4a", "M0 28q30-6 60-2t60-2v60H0z"),
+  path("#5c4436", "M0 46q40-6 70 0t50-2v40H0z"),
+  path(GRASS[0], "M0 30q30-8 60-4t60-4v5q-30 0-60 2T0 35z"),
+  tree(20, 30, 1),
+  bush(94, 26, 1.3),
+  bush(84, 27),
+  each([[12, 56], [24, 44], [104, 50], [110, 68], [14, 74], [96, 38]] as const, ([x, y]) => oval("#8d6f57", x, y, 4, 2.6)),
+  rect("#2c1d1a", 48, 24, 12, 24),
+  ladder(51, 46, 24, 0, 6),
+  path("#2c1d1a", "M26 80V58a34 26 0 0 1 68 0v22z"),
+  rect("#4a3a44", 26, 76, 68, 8),
+  dot("#6c6478", 60, 57, 21),
+  dot("#a49dae", 60, 57, 18.5),
+  path("#857d92", "M60 38.5a18.5 18.5 0 0 1 0 37q10-18 0-37z"),
+  dot("#6c6478", 60, 57, 12),
+  line(GOLD[0], 2.8, "M60 48v18M51 57h18M53.6 50.6l12.8 12.8M66.4 50.6L53.6 63.4"),
+  dot(GOLD[0], 60, 57, 4),
+  dot(GOLD[1], 60, 57, 1.8),
+  each([0, 1, 2, 3, 4, 5, 6, 7], (i) => dot("#4b4453", 60 + 15.5 * Math.cos(i * 0.785 + 0.39), 57 + 15.5 * Math.sin(i * 0.785 + 0.39), 1.4)),
+  torch(32, 62),
+  torch(88, 62),
+], { light: 44, ground: "none" });

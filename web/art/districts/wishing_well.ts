@@ -1,0 +1,28 @@
+import { bush, coin, dot, faint, gable, INK, line, LIT, path, PLASTER, scene, SLATE, STONE, twinkle, WOOD } from "../grammar";
+
+export default scene("unique", (roof) => [
+  faint(0.4, dot("#8fe6ff", 60, 54, 22)),
+  path("#21344f", "M36 58q24-9 48 0v4H36z"),
+  line(WOOD[1], 4, "M38 64V32M82 64V32"),
+  line(WOOD[0], 3, "M36 42h48"),
+  line(INK, 1, "M60 42v10"),
+  line(INK, 1.6, "M86 42h5v5"),
+  gable(32, 34, 56, 20, roof, 4),
+  line(roof[1], 1, "M44 27h22M38 31h30"),
+  path(WOOD[0], "M54 51h12l-1.5 8h-9z"),
+  path(WOOD[1], "M61 51h5l-1.5 8H61z"),
+  line(SLATE[1], 1, "M54 51q6-5 12 0"),
+  path(STONE[0], "M30 60q30 9 60 0v14q-30 11-60 0z"),
+  path(STONE[1], "M70 64q14-1 20-4v14q-8 4-20 5z"),
+  line("#8d7b63", 1.1, "M30 66.5q30 9 60 0M40 63.5v5M54 65.5v5M68 65.5v5M80 63v5M47 70v6M61 71.5v7M75 70v6"),
+  path(PLASTER[0], "M28 58q6 7 32 7t32-7v4q-6 6-32 6t-32-6z"),
+  coin(48, 48, 2.8),
+  coin(72, 46, 2.8),
+  twinkle(44, 40, 3, "#fff"),
+  twinkle(76, 52, 3, "#fff"),
+  twinkle(60, 46, 2.4, "#bff3ff"),
+  twinkle(24, 40, 4, "#fff"),
+  twinkle(98, 34, 4, LIT),
+  bush(22, 79, 1.1),
+  bush(98, 79, 1.2),
+], { light: 0 });

@@ -1,0 +1,48 @@
+// A table in a list: what is said of it, and in which order they come.
+import { app, t } from "../../state/app.svelte";
+import type { TableLine } from "../../wire";
+import { slug } from "../../words/bundle";
+
+/** The cards of a table, by their preset and edition; nothing where the server cannot read them. */
+export function sayCards({ edition, preset }: { edition: string; preset: string }): string {
+  if (!edition) return "";
+  const box = t(`edition-${slug(edition)}`);
+  const name = preset ? t(`preset-${slug(preset)}`) : t("home-own-cards");
+  return name === box ? name : t("home-of", { preset: name, edition: box });
+}
+
+export function sayTitle(line: TableLine): string {
+  return sayCards(line) || t("home-seats", { players: line.seats });
+}
+
+export function isUrgent(line: TableLine): boolean {
+  return line.asked && line.status === "playing";
+}
+
+export function sayStatus(line: TableLine, mine: boolean): string {
+  if (line.status === "open") return t("home-gathering", { free: line.seats - line.taken });
+  if (mine && line.status === "playing") return t(line.asked ? "home-turn" : "home-waiting");
+  return t(`home-${line.status}`);
+}
+
+const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago something happened; the browser knows the words. */
+export function sayWhen(at: number): string {
+  const seconds = Math.max(0, Date.now() / 1000 - at);
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? ["second", Infinity];
+  const format = new Intl.RelativeTimeFormat(app.language, { numeric: "auto" });
+  return format.format(-Math.floor(seconds / size), unit);
+}
+
+const ORDER = ["playing", "paused", "open", "over"];
+
+/** My games: where I am asked first, then those that go on, the finished ones last. */
+export function sorted(lines: readonly TableLine[]): TableLine[] {
+  const weight = (line: TableLine) => (isUrgent(line) ? -1 : ORDER.indexOf(line.status));
+  return lines.filter((line) => ORDER.includes(line.status)).sort((a, b) => weight(a) - weight(b));
+}

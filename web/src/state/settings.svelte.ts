@@ -1,0 +1,48 @@
+// Settings: what this device remembers of its user.
+
+export type Theme = "auto" | "light" | "dark";
+
+interface Kept {
+  language: string;
+  theme: Theme;
+  sound: boolean;
+  motion: boolean;
+  notify: boolean;
+  largeText: boolean;
+  muted: string[]; // names of those whose chat is not shown
+}
+
+const KEY = "citadels";
+const FIRST: Kept = { language: "", theme: "auto", sound: true, motion: true, notify: false, largeText: false, muted: [] };
+
+export function recall<T>(key: string, other: T): T {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") ?? other;
+  } catch {
+    return other;
+  }
+}
+
+export function keep(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // private windows may refuse: the page works all the same, for this visit
+  }
+}
+
+class Settings {
+  kept = $state<Kept>({ ...FIRST, ...recall<Partial<Kept>>(KEY, {}) });
+
+  set<K extends keyof Kept>(name: K, value: Kept[K]): void {
+    this.kept[name] = value;
+    keep(KEY, this.kept);
+  }
+
+  /** Whether things may move: the system's wish counts first. */
+  get moves(): boolean {
+    return this.kept.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  }
+}
+
+export const settings = new Settings();

@@ -1,0 +1,141 @@
+// The line: the one socket to the server. It mends itself, joins its table again, and sends an
+// answer that was on its way once more: the server takes the same answer only once.
+import { Refused } from "./api";
+import type { AnyTale, Wish } from "./index";
+
+export type LineState = "off" | "connecting" | "open" | "lost";
+
+const PATIENCE = [300, 700, 1500, 3000, 5000]; // ms before each next try
+const PING_MS = 15_000;
+const SILENCE_MS = 10_000; // after a ping
+
+interface Waiting {
+  wish: Wish;
+  resolve: () => void;
+  reject: (why: Refused) => void;
+}
+
+export class Line {
+  #socket: WebSocket | null = null;
+  #wishes = 0;
+  #waiting = new Map<number, Waiting>();
+  #tries = 0;
+  #retry = 0;
+  #pulse = 0;
+  #joined: Wish | null = null;
+
+  constructor(
+    private readonly hear: (tale: AnyTale) => void,
+    private readonly tellState: (state: LineState) => void,
+  ) {
+    addEventListener("online", () => this.#hurry());
+    document.addEventListener("visibilitychange", () => document.hidden || this.#hurry());
+  }
+
+  /** Sit down at, or watch, a table; and again after every loss of the line. */
+  join(table: string, token: string): Promise<void> {
+    this.#joined = { do: "join", table, token };
+    this.#drop("moved");
+    if (this.#socket?.readyState === WebSocket.OPEN) return this.send(this.#joined);
+    const done = this.#wait(this.#joined);
+    this.#connect();
+    return done;
+  }
+
+  /** Leave the table, and hang up. */
+  leave(): void {
+    this.#joined = null;
+    this.#drop("moved");
+    clearTimeout(this.#retry);
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+    this.tellState("off");
+  }
+
+  /** Wish something; resolves when it is done, rejects with the reason why not. */
+  send(wish: Wish): Promise<void> {
+    const done = this.#wait(wish);
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#post([...this.#waiting.keys()].at(-1)!);
+    else this.#hurry();
+    return done;
+  }
+
+  #wait(wish: Wish): Promise<void> {
+    const id = ++this.#wishes;
+    return new Promise((resolve, reject) => this.#waiting.set(id, { wish, resolve, reject }));
+  }
+
+  #post(id: number): void {
+    this.#socket?.send(JSON.stringify({ id, ...this.#waiting.get(id)!.wish }));
+  }
+
+  #hurry(): void {
+    if (this.#joined && this.#socket?.readyState !== WebSocket.OPEN) this.#connect();
+  }
+
+  #connect(): void {
+    if (this.#socket?.readyState === WebSocket.CONNECTING) return;
+    clearTimeout(this.#retry);
+    this.tellState(this.#tries ? "lost" : "connecting");
+    const secure = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${secure}://${location.host}/ws`);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened();
+    socket.onmessage = ({ data }) => this.#take(JSON.parse(data) as AnyTale);
+    socket.onclose = () => this.#socket === socket && this.#lost();
+  }
+
+  #opened(): void {
+    this.#tries = 0;
+    this.tellState("open");
+    const rest = [...this.#waiting.entries()].filter(([, { wish }]) => wish.do !== "join");
+    for (const [id, { wish }] of this.#waiting) if (wish.do === "join" && wish !== this.#joined) this.#waiting.delete(id);
+    let join = [...this.#waiting.entries()].find(([, { wish }]) => wish === this.#joined)?.[0];
+    if (this.#joined && join === undefined) {
+      join = this.#wishes + 1;
+      this.#wait(this.#joined).catch(() => undefined);
+    }
+    if (join !== undefined) this.#post(join);
+    for (const [id, { wish, reject }] of rest) {
+      if (wish.do === "choose") this.#post(id);
+      else {
+        this.#waiting.delete(id);
+        reject(new Refused("offline"));
+      }
+    }
+    this.#listen();
+  }
+
+  #listen(): void {
+    clearTimeout(this.#pulse);
+    this.#pulse = window.setTimeout(() => {
+      this.#socket?.send(JSON.stringify({ id: 0, do: "ping" }));
+      this.#pulse = window.setTimeout(() => this.#socket?.close(), SILENCE_MS);
+    }, PING_MS);
+  }
+
+  #take(tale: AnyTale): void {
+    this.#listen();
+    if (tale.tell === "done" || tale.tell === "refused") {
+      const waiting = this.#waiting.get(tale.id);
+      this.#waiting.delete(tale.id);
+      if (tale.tell === "done") waiting?.resolve();
+      else waiting?.reject(new Refused(tale.code, tale.facts ?? {}));
+    } else this.hear(tale);
+  }
+
+  #lost(): void {
+    clearTimeout(this.#pulse);
+    this.#socket = null;
+    if (!this.#joined) return;
+    this.tellState("lost");
+    const wait = PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)]!;
+    this.#retry = window.setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #drop(code: string): void {
+    for (const { reject } of this.#waiting.values()) reject(new Refused(code));
+    this.#waiting.clear();
+  }
+}

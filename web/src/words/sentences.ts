@@ -1,0 +1,151 @@
+// Sentences: events, questions, options, reasons and score lines, as one reader may read them.
+import { isCard, isCharacter, type Option, readOption } from "../notation";
+import { type Arguments, firstOf, has, hasPart, Name, phrase, slug } from "./bundle";
+import { cardName, colourName, listed, playerName, sourceName, thingName } from "./names";
+import type { AskTale, EventTale, Fact, LineTale, ReasonTale, RefusalTale, WhyTale } from "./tales";
+import { type Mark, NOBODY, type Part, type Reader } from "./tales";
+
+const NO_NAME = new Name("");
+const yes = (fact: boolean): string => (fact ? "yes" : "no");
+
+/** Tell an event. */
+export function sayEvent(event: EventTale, reader: Reader): string {
+  return tell(event, reader, (name) => name);
+}
+
+function tell(event: EventTale, reader: Reader, mark: Mark): string {
+  const { name, card = "", seat = NOBODY, other = NOBODY, amount = 0 } = event;
+  const { language } = reader;
+  const things = (event.things ?? []).map((thing) => thingName(thing, reader, mark));
+  const ids = card ? [`event-${name}-${slug(card)}`, `event-${name}`] : [`event-${name}`];
+  const id = firstOf(ids, language);
+  return phrase(id, language, role(id, seat, other, reader), {
+    player: mark(playerName(seat, reader), { seat }),
+    other: mark(playerName(other, reader), { seat: other }),
+    amount,
+    thing: things[0] ?? NO_NAME,
+    second: things[1] ?? NO_NAME,
+    things: listed(things, language),
+    card: mark(sourceName(card, reader), { card }),
+    source: card ? (isCharacter(card) ? "character" : "district") : "none",
+    seen: yes(things.length > 0),
+    own: yes(seat === other),
+  });
+}
+
+/** Which part of a message speaks to the reader. */
+function role(id: string, seat: number, other: number, reader: Reader): string {
+  if (reader.seat === NOBODY) return "";
+  if (reader.seat === seat && hasPart(id, "you", reader.language)) return "you";
+  return reader.seat === other && hasPart(id, "other", reader.language) ? "other" : "";
+}
+
+const FIRST = 0xe000; // names are found again by characters that nobody writes
+const CLOSE = "\uf8ff";
+const MARKED = /([\ue000-\uf8fe][^\uf8ff]*\uf8ff)/;
+
+/** Tell an event in pieces, those that name a card or a player apart. */
+export function eventParts(event: EventTale, reader: Reader): Part[] {
+  const targets: { card?: string; seat?: number }[] = [];
+  const mark: Mark = (name, target) => {
+    if (!name.value) return name;
+    const key = JSON.stringify(target);
+    let place = targets.findIndex((known) => JSON.stringify(known) === key);
+    if (place < 0) place = targets.push(target) - 1;
+    const wrap = (text: string) => String.fromCharCode(FIRST + place) + text + CLOSE;
+    const { gender, ...cases } = name.forms;
+    const forms = Object.entries(cases).map(([form, text]) => [form, wrap(text)] as const);
+    return new Name(wrap(name.value), { ...Object.fromEntries(forms), ...(gender ? { gender } : {}) });
+  };
+  const pieces = tell(event, reader, mark).split(MARKED).filter(Boolean);
+  const parts = pieces.map((piece): Part => {
+    const target = MARKED.test(piece) ? targets[piece.charCodeAt(0) - FIRST] : undefined;
+    return target ? { text: piece.slice(1, -1), ...target } : { text: piece };
+  });
+  const plain = sayEvent(event, reader); // a player's name may hold such characters after all
+  return parts.map((part) => part.text).join("") === plain ? parts : [{ text: plain }];
+}
+
+function questionId(view: AskTale): string {
+  return `${slug(view.asker)}-${slug(view.question)}`;
+}
+
+/** Ask the seat that is asked; tell everybody else who is thinking about what. */
+export function sayAsk(view: AskTale, reader: Reader): string {
+  const { language } = reader;
+  const byCard = isCard(view.asker);
+  const args: Arguments = { other: NO_NAME, thing: NO_NAME, amount: 0 };
+  for (const { kind, card, seat, value } of (view.about ?? []).map(readOption).reverse()) {
+    if (kind === "seat") args.other = playerName(seat, reader); // the first of each kind remains
+    else if (kind === "number") args.amount = value;
+    else if (card) args.thing = sourceName(card, reader);
+  }
+  args.player = playerName(view.asked, reader);
+  args.card = byCard ? sourceName(view.asker, reader) : NO_NAME;
+  args.count = view.about?.length ?? 0;
+  if (reader.seat === view.asked) return phrase(questionId(view), language, "", args);
+  if (!byCard) args.card = phrase(`phase-${slug(view.asker)}`, language);
+  return phrase(byCard ? "asked-card" : "asked-phase", language, "", args);
+}
+
+/** The ids of the messages that may say an option, the most fitting one first. */
+function optionIds({ kind, text }: Option, view?: AskTale): string[] {
+  const named = kind === "button" || kind === "use";
+  const ids = kind === "button" ? [`button-${slug(text)}`] : [`option-${kind}`];
+  if (kind === "use") ids.unshift(`option-${slug(text)}`);
+  if (!view) return ids;
+  const exact = named ? [`${questionId(view)}-${slug(text)}`] : [];
+  return [...exact, `${questionId(view)}-${kind}`, ...ids];
+}
+
+/** Name an option as the seat sees it, best as an answer to the question of a view. */
+export function sayOption(option: string, reader: Reader, view?: AskTale): string {
+  const read = readOption(option);
+  return phrase(firstOf(optionIds(read, view), reader.language), reader.language, "", {
+    card: sourceName(read.card, reader),
+    player: playerName(read.seat, reader),
+    own: yes(read.seat === reader.seat),
+    number: read.value,
+    colour: read.kind === "colour" ? colourName(read.value, reader.language) : NO_NAME,
+    beautified: yes(read.beautified),
+  });
+}
+
+/** Say why something cannot be done. */
+export function sayReason({ code, amount = 0, card = "" }: ReasonTale, reader: Reader): string {
+  return phrase(`reason-${code}`, reader.language, "", { amount, card: sourceName(card, reader) });
+}
+
+/** Say what the points of a score line are for. */
+export function sayScoreLine({ code, card = "" }: LineTale, reader: Reader): string {
+  return phrase(`score-${code}`, reader.language, "", { card: sourceName(card, reader) });
+}
+
+/** Say what was wrong with a wish, and what would be right. */
+export function sayRefusal({ code, facts = {} }: RefusalTale, reader: Reader): string {
+  const args: Arguments = { text: "…", known: "…" }; // lists and remarks may be left out on the way
+  for (const [name, fact] of Object.entries(facts)) args[name] = inWords(name, fact, reader);
+  return phrase(`error-${code}`, reader.language, "", args);
+}
+
+/** Put a fact of an error into words: ids become names, the rest stays as it is. */
+function inWords(name: string, fact: Fact, reader: Reader): string | number | Name {
+  const { language, edition } = reader;
+  if (typeof fact === "number") return fact;
+  if (typeof fact === "object")
+    return listed(fact.map((one) => String(inWords(name, one, reader))), language);
+  if (name === "card" || name === "second") return cardName(fact, language, edition);
+  return name === "edition" || name === "preset" ? phrase(`${name}-${slug(fact)}`, language) : fact;
+}
+
+/** Say why a bot chose what it chose. */
+export function sayWhy({ code, card = "", player = NOBODY, amount = 0 }: WhyTale, reader: Reader): string {
+  const args = { card: sourceName(card, reader), player: playerName(player, reader), amount };
+  return phrase(`bot-${code}`, reader.language, "", args);
+}
+
+/** Say a line of chat: a quick phrase, sent as its id between colons, in the reader's language. */
+export function sayChat(text: string, language: string): string {
+  const id = `chat-${/^:([a-z-]+):$/.exec(text)?.[1]}`;
+  return has(id, language) ? phrase(id, language) : text;
+}

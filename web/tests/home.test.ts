@@ -1,0 +1,36 @@
+// The lists of the first page, seats of a new table, shields of those who chose none.
+import { shields } from "virtual:art";
+import { expect, test } from "vitest";
+import { shieldOf } from "../src/parts/shields";
+import { sorted } from "../src/screens/home/lines";
+import { FREE, HERE, resized } from "../src/screens/setup/seats";
+import type { TableLine } from "../src/wire";
+
+function line(table: string, status: string, asked = false): TableLine {
+  return { table, status, asked, setup: "", edition: "", preset: "", seats: 4, taken: 4, chairs: [], asking: -1, touched: 0, wishes: {} };
+}
+
+test("my games: where I am asked first, finished ones last, closed ones not at all", () => {
+  const lines = [line("over", "over"), line("closed", "closed"), line("open", "open"), line("waits", "playing"), line("mine", "playing", true), line("paused", "paused", true)];
+  expect(sorted(lines).map(({ table }) => table)).toEqual(["mine", "waits", "paused", "open", "over"]);
+});
+
+test("games of one kind stay in the order of the server", () => {
+  const lines = ["c", "a", "b"].map((table) => line(table, "over"));
+  expect(sorted(lines).map(({ table }) => table)).toEqual(["c", "a", "b"]);
+});
+
+test("seats that are added are like the last one, those that are too many go", () => {
+  expect(resized([FREE, HERE, "novice"], 6)).toEqual([FREE, HERE, "novice", "novice", "novice"]);
+  expect(resized([FREE, HERE, "novice"], 2)).toEqual([FREE]);
+  expect(resized([], 3)).toEqual([FREE, FREE]);
+});
+
+test("a shield is known by its code, and any other text has one of its own", () => {
+  for (const code of shields) expect(shieldOf(code)).toBe(code);
+  for (const text of ["", "Ada", "Player 2"]) {
+    expect(shields).toContain(shieldOf(text));
+    expect(shieldOf(text)).toBe(shieldOf(text));
+  }
+  expect(new Set(["a", "b", "c", "d", "e"].map(shieldOf)).size).toBeGreaterThan(1);
+});

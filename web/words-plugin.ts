@@ -1,0 +1,44 @@
+// The words of a language as one module: `virtual:words/uk`, and its rule book `virtual:words/uk/rules`.
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+
+const LOCALES = fileURLToPath(new URL("../src/citadels/locales/", import.meta.url));
+const MODULE = /^\0?virtual:words\/([a-z]+)(\/rules)?$/;
+const BOOK = "rules.ftl"; // long, and read by few: a chunk of its own
+const COMMENT = /^#.*\n?/gm;
+const ENTRY = /^(?=[a-z-])/im; // messages begin at the margin, all that belongs to them is indented
+
+/** The messages of a text by their ids, without comments and blank lines between them. */
+export function messages(text: string): Map<string, string> {
+  const entries = text.replaceAll("\r", "").replace(COMMENT, "").split(ENTRY);
+  const found = entries.map((entry) => `${entry.trim()}\n`).filter((entry) => entry !== "\n");
+  return new Map(found.map((entry) => [/^[\w-]+/.exec(entry)?.[0] ?? "", entry]));
+}
+
+function files(language: string, book: boolean): string[] {
+  const names = readdirSync(LOCALES + language).filter((name) => name.endsWith(".ftl"));
+  const wanted = names.filter((name) => (name === BOOK) === book).sort();
+  return wanted.map((name) => `${LOCALES}${language}/${name}`);
+}
+
+/** All messages of a language; English ones where it has none. */
+export function words(language: string, book: boolean): string {
+  const read = (from: string) =>
+    messages(files(from, book).map((file) => readFileSync(file, "utf8")).join("\n"));
+  return [...new Map([...read("en"), ...read(language)]).values()].join("");
+}
+
+export function wordsPlugin(): Plugin {
+  return {
+    name: "citadels-words",
+    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
+    load(id) {
+      const [, language, rules] = MODULE.exec(id) ?? [];
+      if (!language) return undefined;
+      const book = rules !== undefined;
+      for (const file of [...files("en", book), ...files(language, book)]) this.addWatchFile(file);
+      return `export default ${JSON.stringify(words(language, book))};`;
+    },
+  };
+}
