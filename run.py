@@ -36,6 +36,7 @@ if sys.version_info < (3, 11):
     sys.exit("Citadels needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
 
 BROWSER_TESTS = "tests/web"  # apart: a browser and asyncio.run do not share a process
+FAULT_TESTS = "tests/server/faults"  # apart: they kill whole servers, and look at the clock
 NO_TESTS = 5  # what pytest says when it found none
 
 
@@ -108,10 +109,15 @@ class Checks:
         self._set_up(COMPILED)
         self._test(COMPILED, "compiled", (".so", ".pyd"))
 
+    def faults(self) -> None:
+        """Do bad things to real servers, on the build that serves."""
+        environment = self._serving()
+        command = [environment.python, "-m", "pytest", "-n", "2", "--dist", "loadfile"]
+        self._stage("tests, faults", [*command, *self.pytest, FAULT_TESTS])
+
     def browser(self) -> None:
-        """Play in a real browser, with one of the builds; the compiled one if there is one."""
-        environment = INTERPRETED if why_not_compiled() else COMPILED
-        self._set_up(environment)
+        """Play in a real browser, on the build that serves."""
+        environment = self._serving()
         if self._has_client(environment):
             command = [environment.python, "-m", "pytest", *self.pytest]
             speed = f"{BROWSER_TESTS}/test_speed.py"
@@ -137,6 +143,12 @@ class Checks:
             except Failed as failed:
                 self._fail(title, failed.code)
             self.times[title] = time.monotonic() - begin
+
+    def _serving(self) -> Environment:
+        """The build that serves: the compiled one if there is one."""
+        environment = INTERPRETED if why_not_compiled() else COMPILED
+        self._set_up(environment)
+        return environment
 
     def _has_client(self, environment: Environment) -> bool:
         """Build the browser client; it may be missing only where Node cannot be had."""
@@ -168,7 +180,8 @@ class Checks:
         )
         if not tried.stdout.strip().endswith(endings):
             self._fail(f"this is not the {build} build: {tried.stdout}{tried.stderr}")
-        command = [environment.python, "-m", "pytest", "-n", "auto", f"--ignore={BROWSER_TESTS}"]
+        apart = [f"--ignore={folder}" for folder in (BROWSER_TESTS, FAULT_TESTS)]
+        command = [environment.python, "-m", "pytest", "-n", "auto", *apart]
         self._stage(f"tests, {build}", [*command, *self.pytest], CITADELS_BUILD=build)
 
     def _stage(self, title: str, command: Sequence[str], **env: str) -> None:
@@ -198,7 +211,7 @@ def test(arguments: Sequence[str]) -> None:
         epilog="All other arguments are given to pytest.",
         allow_abbrev=False,
     )
-    kinds = ("lint", "types", "web", "interpreted", "compiled", "browser")
+    kinds = ("lint", "types", "web", "interpreted", "compiled", "faults", "browser")
     parser.add_argument("--only", choices=kinds, help="run one kind of stage")
     options, pytest = parser.parse_known_args(arguments)
     checks = Checks(pytest)
