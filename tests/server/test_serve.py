@@ -2,15 +2,8 @@
 
 from __future__ import annotations
 
-import os
-import signal
 import socket
 import sqlite3
-import subprocess
-import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -24,60 +17,19 @@ from citadels.server.fairness import commitment_to, is_fair
 from citadels.server.serve import check_database, find_port
 from citadels.server.settings import Settings
 from citadels.sim.loop import finish_random, play_random
-from tests.command import citadels, said, take_interrupts
+from tests.command import citadels, said
+from tests.server.live import free_port, running, stopped, wait_for
 from tests.server.services import POSTGRES, need_postgres
 
-WAIT = 60.0
 
-
-@contextmanager
-def running(folder: Path, port: int, *more: str) -> Iterator[subprocess.Popen[str]]:
-    """A server with an embedded database in a folder, or with another one."""
-    command = [sys.executable, "-m", "citadels", "serve", "--no-browser", "--port", str(port)]
-    command += more
-    process = subprocess.Popen(  # noqa: S603 - our own program
-        command,
-        env=os.environ | {"XDG_DATA_HOME": str(folder), "LANGUAGE": "en"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=take_interrupts,  # noqa: PLW1509 - one thread, no lock held
-    )
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.wait()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def wait_for(client: httpx.Client) -> None:
-    end = time.monotonic() + WAIT
-    while time.monotonic() < end:
-        try:
-            if client.get("/health").status_code == 200:
-                return
-        except httpx.TransportError:
-            time.sleep(0.1)
-    raise AssertionError("the server does not answer")
-
-
-def stopped(process: subprocess.Popen[str]) -> tuple[int, str]:
-    """Stop a server as Ctrl-C does; give its exit code and what it printed."""
-    process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=WAIT)
-    return process.returncode, out
+def at(port: int) -> list[str]:
+    return ["--no-browser", "--port", str(port)]
 
 
 def test_games_go_on_after_a_stop(tmp_path: Path) -> None:
     port = free_port()
     address = f"http://localhost:{port}"
-    with running(tmp_path, port) as process, httpx.Client(base_url=address) as client:
+    with running(tmp_path, *at(port)) as process, httpx.Client(base_url=address) as client:
         wait_for(client)
         client.patch("/api/me", json={"name": "Ada"})
         place = client.post("/api/tables", json={"fill": "novice", "start": True}).json()
@@ -86,7 +38,7 @@ def test_games_go_on_after_a_stop(tmp_path: Path) -> None:
         assert code == 0
         assert shown.splitlines()[0] == f"Citadels is at {address}/"
     with (
-        running(tmp_path, port) as process,
+        running(tmp_path, *at(port)) as process,
         httpx.Client(base_url=address, cookies=cookies) as client,
     ):
         wait_for(client)
@@ -145,7 +97,7 @@ def test_numbers_are_those_of_all_workers(tmp_path: Path) -> None:
     need_postgres()
     port, tables = free_port(), 12
     address = f"http://localhost:{port}"
-    with running(tmp_path, port, "--workers", "2", "--database", POSTGRES) as process:
+    with running(tmp_path, *at(port), "--workers", "2", "--database", POSTGRES) as process:
         with httpx.Client(base_url=address) as client:
             wait_for(client)
         served = set()

@@ -7,8 +7,10 @@ import os
 import socket
 import tempfile
 import threading
+import time
 import webbrowser
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
@@ -24,6 +26,8 @@ from .store import Store
 TRIES: Final = 50  # ports after the wished one
 PATIENCE: Final = 10.0  # seconds in which the database has to answer
 GRACE: Final = 5  # seconds for connections to end
+LOOK: Final = 0.1  # seconds between looks whether the server listens
+STARTING: Final = 120.0  # seconds after which nobody waits for a browser any more
 
 
 def embedded_database() -> str:
@@ -55,12 +59,26 @@ def check_database(settings: Settings) -> None:
 def run_server(settings: Settings, host: str, port: int, workers: int, open_at: str) -> None:
     """Run the server until it is stopped; open a browser at an address, if there is one."""
     if open_at:
-        threading.Timer(1.0, webbrowser.open, [open_at]).start()
+        threading.Thread(target=open_when_ready, args=(open_at,), daemon=True).start()
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     with tempfile.TemporaryDirectory(prefix="citadels-") as folder:
         if workers > 1:
             os.environ[metrics.SHARED] = folder  # there the processes add up what they count
         _run(host, port, workers)
+
+
+def open_when_ready(address: str) -> None:
+    """Open a browser as soon as the server listens: before that it would show an error."""
+    place = urlsplit(address)
+    end = time.monotonic() + STARTING
+    while time.monotonic() < end:
+        try:
+            socket.create_connection((place.hostname, place.port or 80), 1.0).close()
+        except OSError:
+            time.sleep(LOOK)
+        else:
+            webbrowser.open(address)  # without one nothing happens: the address was printed
+            return
 
 
 def _run(host: str, port: int, workers: int) -> None:
