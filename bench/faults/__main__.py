@@ -23,7 +23,7 @@ import citadels.core.game
 from .proof import Outcome
 
 PROOFS: Final = (
-    *("kills", "lines", "load", "disk", "clock", "services", "records"),
+    *("kills", "stops", "lines", "load", "disk", "clock", "services", "records"),
     *("blind", "pace", "canaries", "fairness", "seats", "origins", "scripts"),
     *("floods", "fuzz", "idle", "forget", "audit"),
 )

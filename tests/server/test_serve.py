@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import socket
 import sqlite3
 from pathlib import Path
@@ -48,6 +49,17 @@ def test_games_go_on_after_a_stop(tmp_path: Path) -> None:
         assert stopped(process)[0] == 0
     (database,) = tmp_path.rglob("citadels.db")
     assert database.stat().st_mode & 0o077 == 0
+
+
+def test_a_stop_by_the_system_is_as_clean_as_ctrl_c(tmp_path: Path) -> None:
+    port, left = free_port(), tmp_path / "left"
+    left.mkdir()
+    with running(tmp_path, *at(port), environment={"TMPDIR": str(left)}) as process:
+        with httpx.Client(base_url=f"http://localhost:{port}") as client:
+            wait_for(client)
+        assert list(left.iterdir())
+        assert stopped(process, signal.SIGTERM)[0] == 0
+    assert not list(left.iterdir())
 
 
 def test_a_taken_port_is_passed_over_unless_it_was_asked_for() -> None:

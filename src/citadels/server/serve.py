@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import signal
 import socket
 import tempfile
 import threading
@@ -60,6 +61,7 @@ def run_server(settings: Settings, host: str, port: int, workers: int, open_at: 
     """Run the server until it is stopped; open a browser at an address, if there is one."""
     if open_at:
         threading.Thread(target=open_when_ready, args=(open_at,), daemon=True).start()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a stop is a stop, as by Ctrl-C
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     with tempfile.TemporaryDirectory(prefix="citadels-") as folder:
         if workers > 1:

@@ -113,7 +113,7 @@ class Store:
     async def close(self) -> None:
         """Let go of the database."""
         if self.writer is not None:
-            await asyncio.to_thread(self.writer.close)
+            await self.writer.close()
         await self.engine.dispose()
 
     def now(self) -> float:
