@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import json
 import signal
 import socket
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -19,7 +22,7 @@ from citadels.server.serve import check_database, find_port
 from citadels.server.settings import Settings
 from citadels.sim.loop import finish_random, play_random
 from tests.command import citadels, said
-from tests.server.live import free_port, running, stopped, wait_for
+from tests.server.live import WAIT, free_port, running, stopped, wait_for
 from tests.server.services import POSTGRES, need_postgres
 
 
@@ -92,6 +95,50 @@ def test_a_database_that_is_not_there_is_said_so() -> None:
         with pytest.raises(InvalidConfig) as refusal:
             check_database(Settings(database))
         assert refusal.value.code == "no-database"
+
+
+FAILING = """
+import sys
+from citadels.cli import main
+from citadels.commands import serve
+from citadels.server import app
+
+def fail(_):
+    raise LookupError("secret")
+
+serve.check_database = lambda _: None  # the database goes away after it was looked at
+if "made" in __file__:
+    app.make_app = fail
+if __name__ == "__main__":
+    main(["serve", "--no-browser", *sys.argv[1:]])
+"""
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(
+    ("name", "kind"), [("start", "ConnectionRefusedError"), ("made", "LookupError")]
+)
+def test_a_process_that_cannot_start_says_why_and_ends_with_a_code(
+    tmp_path: Path, workers: int, name: str, kind: str
+) -> None:
+    script = tmp_path / f"{name}.py"
+    script.write_text(FAILING)
+    absent = "postgresql+asyncpg://secret@127.0.0.1:1/secret"
+    arguments = ["--port", str(free_port()), "--workers", str(workers), "--database", absent]
+    done = subprocess.run(  # noqa: S603 - our own command
+        [sys.executable, script, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=WAIT,
+        check=False,
+    )
+    assert done.returncode == 3
+    lines = [json.loads(line) for line in done.stderr.splitlines()]
+    said = [line["error"] for line in lines if "error" in line]
+    assert said and set(said) == {kind}
+    assert "secret" not in done.stderr
+    stopped = [line for line in lines if "stopping the parent" in line["message"]]
+    assert len(stopped) == (workers > 1)
 
 
 def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
