@@ -161,6 +161,18 @@ def hesitate() -> None:
     swap(Keeper, "_let_bot_choose", betray)
 
 
+def hoard() -> None:
+    """Keep the position after each entry, for ever."""
+    apply = Room.apply
+    kept = []
+
+    def keep(self: Room, seq: int, entry: log.AnyEntry) -> None:
+        apply(self, seq, entry)
+        kept.append(self.game and self.game.clone())
+
+    swap(Room, "apply", keep)
+
+
 HOOKS: dict[str, Callable[[], None]] = {
     "early": acknowledge_early,
     "much too early": partial(acknowledge_early, TOO_LATE),
@@ -174,6 +186,7 @@ HOOKS: dict[str, Callable[[], None]] = {
     "overwrite": overwrite,
     "no limits": drop_limits,
     "any question": take_any_question,
+    "hoard": hoard,
     "quick": think_quickly,
     "hesitate": hesitate,
 }
