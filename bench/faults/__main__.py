@@ -23,9 +23,9 @@ import citadels.core.game
 from .proof import Outcome
 
 PROOFS: Final = (
-    *("kills", "lines", "load", "disk", "clock", "services", "records"),
+    *("kills", "stops", "lines", "load", "disk", "clock", "services", "records"),
     *("blind", "pace", "canaries", "fairness", "seats", "origins", "scripts"),
-    *("floods", "fuzz", "idle", "forget", "audit"),
+    *("floods", "fuzz", "idle", "size", "forget", "audit"),
 )
 JOURNALS: Final = Path(__file__).parents[2] / "build" / "faults"
 RESULTS: Final = Path(__file__).parents[1] / "faults.md"

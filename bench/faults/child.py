@@ -28,4 +28,4 @@ if __name__ == "__main__":
         hooks.HOOKS[name]()
     threading.Thread(target=end_with_parent, daemon=True).start()
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
-    run_server(settings, "127.0.0.1", int(sys.argv[2]), 1, "")
+    sys.exit(run_server(settings, "127.0.0.1", int(sys.argv[2]), 1, ""))

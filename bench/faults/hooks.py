@@ -8,6 +8,7 @@ import logging
 import os
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -29,18 +30,19 @@ from .tells import secret_of
 
 DAWDLE: Final = 0.1  # seconds for which a slow server does nothing else
 LATE: Final = 0.3  # seconds after which a careless server writes
+TOO_LATE: Final = 3.0  # the same, after it was asked to end
 QUICK: Final = (0.16, 0.2)  # seconds that a bot seems to think, where many are timed
 HESITATION: Final = 0.02  # seconds that a secret costs a bot without a poker face
 
 
-def acknowledge_early() -> None:
+def acknowledge_early(late: float = LATE) -> None:
     """Say that an entry is written, and write it a little later."""
     append = Store.append
     writes: set[asyncio.Task[None]] = set()
 
     async def later(self: Store, *args: Any) -> None:
         async def write() -> None:
-            await asyncio.sleep(LATE)
+            await asyncio.sleep(late)
             await append(self, *args)
 
         writes.add(asyncio.create_task(write()))
@@ -159,8 +161,21 @@ def hesitate() -> None:
     swap(Keeper, "_let_bot_choose", betray)
 
 
+def hoard() -> None:
+    """Keep the position after each entry, for ever."""
+    apply = Room.apply
+    kept = []
+
+    def keep(self: Room, seq: int, entry: log.AnyEntry) -> None:
+        apply(self, seq, entry)
+        kept.append(self.game and self.game.clone())
+
+    swap(Room, "apply", keep)
+
+
 HOOKS: dict[str, Callable[[], None]] = {
     "early": acknowledge_early,
+    "much too early": partial(acknowledge_early, TOO_LATE),
     "slow": dawdle,
     "any origin": open_to_all,
     "any seat": give_every_seat,
@@ -171,6 +186,7 @@ HOOKS: dict[str, Callable[[], None]] = {
     "overwrite": overwrite,
     "no limits": drop_limits,
     "any question": take_any_question,
+    "hoard": hoard,
     "quick": think_quickly,
     "hesitate": hesitate,
 }

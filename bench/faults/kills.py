@@ -89,16 +89,7 @@ async def _play(
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-    result.orphans = await _left_behind(server)
-
-
-async def _left_behind(server: Server) -> int:
-    """Count what killed servers left behind; they have a few seconds to notice."""
-    for _ in range(50):
-        if not server.left_behind():
-            return 0
-        await asyncio.sleep(0.1)
-    return server.left_behind()
+    result.orphans = await server.left_behind()
 
 
 async def _kill_once(server: Server, ledger: Ledger, result: Result) -> None:

@@ -9,6 +9,10 @@ from typing import Any, NamedTuple
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+FIELDS = {  # of the entries that are looked at, in order
+    "opened": ("kind", "at", "host", "setup", "wishes", "seed", "rules"),
+    "chose": ("kind", "at", "seat", "asked", "option", "by"),
+}
 Log = dict[str, list[dict[str, Any]]]  # by table, in order
 
 
@@ -67,10 +71,17 @@ async def read_log(database: str) -> Log:
         async with engine.connect() as connection:
             query = text("SELECT table_id, seq, body FROM entries ORDER BY table_id, seq")
             for table, seq, body in await connection.execute(query):
-                found.setdefault(table, []).append({**json.loads(body), "seq": seq})
+                found.setdefault(table, []).append({**_fields(body), "seq": seq})
     finally:
         await engine.dispose()
     return found
+
+
+def _fields(body: bytes) -> dict[str, Any]:
+    """An entry as a whole, and its fields by name; of kinds that are not above, kind and time."""
+    whole = json.loads(body)
+    named = zip(FIELDS.get(whole[0], ("kind", "at")), whole, strict=False)
+    return {"whole": whole, **dict(named)}
 
 
 def answered_twice(log: Log) -> int:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import signal
@@ -64,6 +65,18 @@ class Server:
         self.process.wait()
         self.killed.add(self.process.pid)
 
+    def end(self, by: int) -> tuple[int, float]:
+        """Ask it to end by a signal, Ctrl-C as a terminal does; give its code and the seconds."""
+        assert self.process is not None
+        began = time.monotonic()
+        if by == signal.SIGINT:
+            os.killpg(self.process.pid, by)
+        else:
+            self.process.send_signal(by)
+        code = self.process.wait(START_SECONDS)
+        self.killed.add(self.process.pid)
+        return code, time.monotonic() - began
+
     def stop(self) -> None:
         """End it in peace, and whatever it left behind."""
         if self.process is None:
@@ -83,8 +96,15 @@ class Server:
         """Whether the process still runs."""
         return self.process is not None and self.process.poll() is None
 
-    def left_behind(self) -> int:
-        """How many processes of servers that were killed are still there."""
+    async def left_behind(self) -> int:
+        """How many processes of servers that ended stay; they have a few seconds to notice."""
+        for _ in range(50):
+            if not self._left_behind():
+                return 0
+            await asyncio.sleep(0.1)
+        return self._left_behind()
+
+    def _left_behind(self) -> int:
         found = 0
         for stat in Path("/proc").glob("[0-9]*/stat"):
             with contextlib.suppress(OSError):

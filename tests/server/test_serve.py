@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import os
+import json
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
-import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import httpx
@@ -24,60 +21,19 @@ from citadels.server.fairness import commitment_to, is_fair
 from citadels.server.serve import check_database, find_port
 from citadels.server.settings import Settings
 from citadels.sim.loop import finish_random, play_random
-from tests.command import citadels, said, take_interrupts
+from tests.command import citadels, said
+from tests.server.live import WAIT, free_port, running, stopped, wait_for
 from tests.server.services import POSTGRES, need_postgres
 
-WAIT = 60.0
 
-
-@contextmanager
-def running(folder: Path, port: int, *more: str) -> Iterator[subprocess.Popen[str]]:
-    """A server with an embedded database in a folder, or with another one."""
-    command = [sys.executable, "-m", "citadels", "serve", "--no-browser", "--port", str(port)]
-    command += more
-    process = subprocess.Popen(  # noqa: S603 - our own program
-        command,
-        env=os.environ | {"XDG_DATA_HOME": str(folder), "LANGUAGE": "en"},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        preexec_fn=take_interrupts,  # noqa: PLW1509 - one thread, no lock held
-    )
-    try:
-        yield process
-    finally:
-        process.kill()
-        process.wait()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def wait_for(client: httpx.Client) -> None:
-    end = time.monotonic() + WAIT
-    while time.monotonic() < end:
-        try:
-            if client.get("/health").status_code == 200:
-                return
-        except httpx.TransportError:
-            time.sleep(0.1)
-    raise AssertionError("the server does not answer")
-
-
-def stopped(process: subprocess.Popen[str]) -> tuple[int, str]:
-    """Stop a server as Ctrl-C does; give its exit code and what it printed."""
-    process.send_signal(signal.SIGINT)
-    out, _ = process.communicate(timeout=WAIT)
-    return process.returncode, out
+def at(port: int) -> list[str]:
+    return ["--no-browser", "--port", str(port)]
 
 
 def test_games_go_on_after_a_stop(tmp_path: Path) -> None:
     port = free_port()
     address = f"http://localhost:{port}"
-    with running(tmp_path, port) as process, httpx.Client(base_url=address) as client:
+    with running(tmp_path, *at(port)) as process, httpx.Client(base_url=address) as client:
         wait_for(client)
         client.patch("/api/me", json={"name": "Ada"})
         place = client.post("/api/tables", json={"fill": "novice", "start": True}).json()
@@ -86,7 +42,7 @@ def test_games_go_on_after_a_stop(tmp_path: Path) -> None:
         assert code == 0
         assert shown.splitlines()[0] == f"Citadels is at {address}/"
     with (
-        running(tmp_path, port) as process,
+        running(tmp_path, *at(port)) as process,
         httpx.Client(base_url=address, cookies=cookies) as client,
     ):
         wait_for(client)
@@ -96,6 +52,17 @@ def test_games_go_on_after_a_stop(tmp_path: Path) -> None:
         assert stopped(process)[0] == 0
     (database,) = tmp_path.rglob("citadels.db")
     assert database.stat().st_mode & 0o077 == 0
+
+
+def test_a_stop_by_the_system_is_as_clean_as_ctrl_c(tmp_path: Path) -> None:
+    port, left = free_port(), tmp_path / "left"
+    left.mkdir()
+    with running(tmp_path, *at(port), environment={"TMPDIR": str(left)}) as process:
+        with httpx.Client(base_url=f"http://localhost:{port}") as client:
+            wait_for(client)
+        assert list(left.iterdir())
+        assert stopped(process, signal.SIGTERM)[0] == 0
+    assert not list(left.iterdir())
 
 
 def test_a_taken_port_is_passed_over_unless_it_was_asked_for() -> None:
@@ -130,6 +97,50 @@ def test_a_database_that_is_not_there_is_said_so() -> None:
         assert refusal.value.code == "no-database"
 
 
+FAILING = """
+import sys
+from citadels.cli import main
+from citadels.commands import serve
+from citadels.server import app
+
+def fail(_):
+    raise LookupError("secret")
+
+serve.check_database = lambda _: None  # the database goes away after it was looked at
+if "made" in __file__:
+    app.make_app = fail
+if __name__ == "__main__":
+    main(["serve", "--no-browser", *sys.argv[1:]])
+"""
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize(
+    ("name", "kind"), [("start", "ConnectionRefusedError"), ("made", "LookupError")]
+)
+def test_a_process_that_cannot_start_says_why_and_ends_with_a_code(
+    tmp_path: Path, workers: int, name: str, kind: str
+) -> None:
+    script = tmp_path / f"{name}.py"
+    script.write_text(FAILING)
+    absent = "postgresql+asyncpg://secret@127.0.0.1:1/secret"
+    arguments = ["--port", str(free_port()), "--workers", str(workers), "--database", absent]
+    done = subprocess.run(  # noqa: S603 - our own command
+        [sys.executable, script, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=WAIT,
+        check=False,
+    )
+    assert done.returncode == 3
+    lines = [json.loads(line) for line in done.stderr.splitlines()]
+    said = [line["error"] for line in lines if "error" in line]
+    assert said and set(said) == {kind}
+    assert "secret" not in done.stderr
+    stopped = [line for line in lines if "stopping the parent" in line["message"]]
+    assert len(stopped) == (workers > 1)
+
+
 def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
     settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'newer.db'}")
     check_database(settings)
@@ -145,7 +156,7 @@ def test_numbers_are_those_of_all_workers(tmp_path: Path) -> None:
     need_postgres()
     port, tables = free_port(), 12
     address = f"http://localhost:{port}"
-    with running(tmp_path, port, "--workers", "2", "--database", POSTGRES) as process:
+    with running(tmp_path, *at(port), "--workers", "2", "--database", POSTGRES) as process:
         with httpx.Client(base_url=address) as client:
             wait_for(client)
         served = set()

@@ -41,6 +41,31 @@ def check_chat(host: Page, friend: Page) -> None:
     host.keyboard.press("Enter")
     expect(friend.get_by_role("log")).to_contain_text("Good luck, Boris!")
     expect(friend.get_by_role("log")).to_contain_text("Anna")
+    check_mute(host, friend)
+
+
+def check_mute(host: Page, friend: Page) -> None:
+    """Whoever is muted is not heard by who muted, and by everybody else; and may be heard again."""
+    lines = friend.get_by_role("log")
+    friend.get_by_role("button", name="Do not show what Anna says").click()
+    expect(lines).not_to_contain_text("Good luck, Boris!")
+    host.get_by_role("textbox").fill("Are you there?")
+    host.keyboard.press("Enter")
+    expect(host.get_by_role("log")).to_contain_text("Are you there?")
+    expect(lines).to_contain_text("2 lines")
+    expect(lines).not_to_contain_text("Are you there?")
+    friend.get_by_role("button", name="Show what Anna says", exact=True).click()
+    expect(lines).to_contain_text("Are you there?")
+
+
+def test_a_table_without_chat_has_nowhere_to_talk(visit: Visit) -> None:
+    page = visit()
+    page.goto("/")
+    for chat in (True, False):
+        wishes = {"pace": "instant", "chat": chat}
+        page.goto(f"/t/{open_table(page, setup={'players': 4}, wishes=wishes)}")
+        expect(page.get_by_role("tab").first).to_be_visible()
+        expect(page.get_by_role("tab", name="Chat")).to_have_count(int(chat))
 
 
 def play_together(*people: Person) -> None:

@@ -116,9 +116,11 @@ test("what nobody wrote says its own id, and a card without words is called by i
   expect(String(words.cardName("sand_castle", "en"))).toBe("Sand Castle");
 });
 
-test("a refusal whose facts got lost is said without them", () => {
-  const said = words.sayRefusal({ code: "not-offered", facts: { name: "tavern" } }, ada(0));
-  expect(said).toBe('"tavern" is not possible now. Possible are: ….');
+test("a refusal says its lists, and does without the remark that stays with the server", () => {
+  const facts = { name: "tavern", known: ["gold", "cards", "end"] };
+  const said = words.sayRefusal({ code: "not-offered", facts }, ada(0));
+  expect(said).toBe('"tavern" is not possible now. Possible are: gold, cards and end.');
+  expect(words.sayRefusal({ code: "other" }, ada(0))).toBe("…");
 });
 
 test("chat that is no quick phrase stays as it is", () => {

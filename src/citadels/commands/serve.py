@@ -48,8 +48,7 @@ def serve(
     address = f"http://{shown}:{found}/"
     console.print(phrase("ui-serve-address", language, address=address), style="bold")
     console.print(phrase("ui-serve-stop", language))
-    run_server(settings, host, found, workers, address if browser else "")
-    return 0
+    return run_server(settings, host, found, workers, address if browser else "")
 
 
 def verify(

@@ -7,6 +7,7 @@ import contextlib
 import gc
 import logging
 import os
+import sys
 from collections.abc import AsyncIterator
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.types import Message, Scope
 from prometheus_client import CONTENT_TYPE_LATEST
 from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.config import STARTUP_FAILURE
 
 from .. import __version__
 from ..core.basics import Refusal
@@ -67,7 +69,11 @@ logger = logging.getLogger(__name__)
 def from_environment() -> Litestar:
     """Make the server that the environment describes, as each of several processes does."""
     logs.set_up()
-    return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+    try:
+        return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+    except Exception:
+        logger.exception("the server cannot be made")
+        sys.exit(STARTUP_FAILURE)  # else it would be tried again, for ever
 
 
 def make_app(settings: Settings) -> Litestar:
@@ -75,8 +81,12 @@ def make_app(settings: Settings) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        async with _running(app, settings):
-            yield
+        try:
+            async with _running(app, settings):
+                yield
+        except Exception:
+            logger.exception("the server cannot start, or not end well")
+            raise
 
     return Litestar(
         [Archive, Library, Lobby, page, health, count, play],

@@ -124,8 +124,7 @@ class Client:
                 await self.tell(m.ByeTale("flood"))
                 raise Flood from refusal
             metrics.REFUSALS.labels(refusal.code).inc()
-            facts = {k: v for k, v in refusal.facts.items() if isinstance(v, str | int)}
-            await self.tell(m.Refused(id, refusal.code, facts))
+            await self.tell(m.Refused(id, refusal.code, refusal.facts))
         except (SQLAlchemyError, OSError):
             logger.exception("a wish met a database that is not well")
             await self.tell(m.Refused(id, "server"))

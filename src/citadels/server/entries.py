@@ -2,16 +2,22 @@
 
 A table is the sum of its entries; nothing else about it is stored. Entries name guests by id: names
 and chat are kept elsewhere, so that a guest can be forgotten without touching a game.
+
+An entry is stored as a JSON array, its kind first and then its fields in order: names of fields
+would take more room than all they say. New fields come last and have a default. Older logs have
+objects.
 """
 
 from __future__ import annotations
+
+from typing import Final, get_args
 
 import msgspec
 
 from .wishes import TableWishes
 
 
-class Entry(msgspec.Struct, frozen=True, tag_field="kind", tag=str.lower):
+class Entry(msgspec.Struct, frozen=True, array_like=True, tag_field="kind", tag=str.lower):
     """One thing that happened; `at` is when, in seconds since 1970."""
 
     at: float
@@ -114,6 +120,7 @@ AnyEntry = (
     | Followed
 )
 
+KINDS: Final = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyEntry)}
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
 
@@ -125,4 +132,13 @@ def encode(entry: AnyEntry) -> bytes:
 
 def decode(body: bytes) -> AnyEntry:
     """Read an entry from the store."""
-    return _decoder.decode(body)
+    return _read_object(body) if body.startswith(b"{") else _decoder.decode(body)
+
+
+def _read_object(body: bytes) -> AnyEntry:
+    """Read an entry of an older log, with the names of its fields."""
+    fields = msgspec.json.decode(body)
+    kind = fields.pop("kind")
+    values = [fields[name] for name in KINDS[kind].__struct_fields__]
+    entry: AnyEntry = msgspec.convert([kind, *values], AnyEntry)
+    return entry

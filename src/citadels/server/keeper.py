@@ -154,9 +154,15 @@ class Keeper:
     async def close_abandoned(self) -> None:
         """Close tables where nothing has happened for a day."""
         store = self.desk.store
-        for id in await store.abandoned((OPEN, PLAYING, PAUSED), store.now() - UNUSED):
+        before = store.now() - UNUSED
+
+        def close(room: Room, at: float) -> log.Closed | None:
+            """Close, unless something has happened meanwhile."""
+            return log.Closed(at, "abandoned") if room.touched < before else None
+
+        for id in await store.abandoned((OPEN, PLAYING, PAUSED), before):
             try:
-                await self.desk.commit(id, lambda _, at: log.Closed(at, "abandoned"))
+                await self.desk.commit(id, close)
             except Refusal as refusal:
                 if refusal.code == "other-rules":
                     await self.desk.close_unread(id)

@@ -11,12 +11,12 @@ from typing import Final
 QUIET: Final = ("uvicorn.access", "httpx")
 
 
-class NoAddresses(logging.Filter):
-    """Lets nothing pass that tells where people are."""
+class Discreet(logging.Filter):
+    """Lets nothing pass that tells where people are, or what an error was about."""
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Keep all but uvicorn's lines on connections."""
-        return "WebSocket" not in str(record.msg)
+        """Keep all but uvicorn's lines on connections, and errors that we log in our own way."""
+        return not any(word in str(record.msg) for word in ("WebSocket", "Traceback"))
 
 
 class Lines(logging.Formatter):
@@ -44,7 +44,7 @@ def set_up(level: str = "info") -> None:
     """Send all logs to stderr, as lines."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    handler.addFilter(NoAddresses())
+    handler.addFilter(Discreet())
     logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)

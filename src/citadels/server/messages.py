@@ -11,6 +11,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
+from ..core.basics import Fact
 from .wishes import TableWishes
 
 Id = Annotated[str, Meta(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -94,7 +95,7 @@ class Refused(Tale, frozen=True, tag="refused"):
 
     id: int
     code: str
-    facts: dict[str, str | int] = {}
+    facts: dict[str, Fact] = {}  # what the words for it speak of
 
 
 class ChairTale(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -3,19 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import signal
 import socket
 import tempfile
 import threading
+import time
 import webbrowser
 from typing import Final
+from urllib.parse import urlsplit
 
 import msgspec
 import uvicorn
 from sqlalchemy.exc import SQLAlchemyError
+from uvicorn.config import STARTUP_FAILURE
+from uvicorn.supervisors import Multiprocess
 
 from ..core.basics import InvalidConfig
-from . import limits, metrics
+from . import limits, logs, metrics
 from .app import SETTINGS, from_environment
 from .migrate import migrate
 from .settings import Settings, data_folder
@@ -24,6 +30,8 @@ from .store import Store
 TRIES: Final = 50  # ports after the wished one
 PATIENCE: Final = 10.0  # seconds in which the database has to answer
 GRACE: Final = 5  # seconds for connections to end
+LOOK: Final = 0.1  # seconds between looks whether the server listens
+STARTING: Final = 120.0  # seconds after which nobody waits for a browser any more
 
 
 def embedded_database() -> str:
@@ -52,19 +60,51 @@ def check_database(settings: Settings) -> None:
         raise InvalidConfig(said[0].rstrip("."), "no-database") from error
 
 
-def run_server(settings: Settings, host: str, port: int, workers: int, open_at: str) -> None:
-    """Run the server until it is stopped; open a browser at an address, if there is one."""
+def run_server(settings: Settings, host: str, port: int, workers: int, open_at: str) -> int:
+    """Run the server until it is stopped, with a browser at an address; give the exit code."""
     if open_at:
-        threading.Timer(1.0, webbrowser.open, [open_at]).start()
+        threading.Thread(target=open_when_ready, args=(open_at,), daemon=True).start()
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # a stop is a stop, as by Ctrl-C
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     with tempfile.TemporaryDirectory(prefix="citadels-") as folder:
         if workers > 1:
             os.environ[metrics.SHARED] = folder  # there the processes add up what they count
-        _run(host, port, workers)
+        config = _config(host, port, workers)
+        return _run_several(config) if workers > 1 else _run_one(config)
 
 
-def _run(host: str, port: int, workers: int) -> None:
-    uvicorn.run(
+def open_when_ready(address: str) -> None:
+    """Open a browser as soon as the server listens: before that it would show an error."""
+    place = urlsplit(address)
+    end = time.monotonic() + STARTING
+    while time.monotonic() < end:
+        try:
+            socket.create_connection((place.hostname, place.port or 80), 1.0).close()
+        except OSError:
+            time.sleep(LOOK)
+        else:
+            webbrowser.open(address)  # without one nothing happens: the address was printed
+            return
+
+
+def _run_one(config: uvicorn.Config) -> int:
+    server = uvicorn.Server(config)
+    with contextlib.suppress(KeyboardInterrupt):  # the signal comes once more after the stop
+        server.run()
+    return 0 if server.started else STARTUP_FAILURE
+
+
+def _run_several(config: uvicorn.Config) -> int:
+    """Run workers and replace those that die; one that cannot even start ends them all."""
+    logs.set_up()
+    supervisor = Multiprocess(config, [config.bind_socket()])
+    supervisor.run()
+    failed = any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes)
+    return STARTUP_FAILURE if failed else 0
+
+
+def _config(host: str, port: int, workers: int) -> uvicorn.Config:
+    return uvicorn.Config(
         f"{from_environment.__module__}:from_environment",
         factory=True,
         host=host,

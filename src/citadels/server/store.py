@@ -113,12 +113,15 @@ class Store:
     async def close(self) -> None:
         """Let go of the database."""
         if self.writer is not None:
-            await asyncio.to_thread(self.writer.close)
+            await self.writer.close()
         await self.engine.dispose()
 
     def now(self) -> float:
-        """The time in seconds since 1970, by a clock that nobody can set while we run."""
-        return self._offset + time.monotonic()
+        """The time in seconds since 1970, by a clock that nobody can set while we run.
+
+        Milliseconds are enough, and keep logs short.
+        """
+        return round(self._offset + time.monotonic(), 3)
 
     # Tables and their logs
 

@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import multiprocessing
 import os
+import signal
 import threading
 import time
 from collections.abc import Callable
@@ -42,7 +43,7 @@ class Thinkers:
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
         return ProcessPoolExecutor(
-            self.processes, mp_context=context, initializer=_end_with, initargs=(os.getpid(),)
+            self.processes, mp_context=context, initializer=_begin, initargs=(os.getpid(),)
         )
 
     async def choose(
@@ -86,8 +87,9 @@ class Thinkers:
         self.pool.shutdown(wait=True, cancel_futures=True)
 
 
-def _end_with(server: int) -> None:
-    """End this process once the server is gone, however it went."""
+def _begin(server: int) -> None:
+    """Be deaf to Ctrl-C, which is for the server; end once that is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
     def watch() -> None:
         while os.getppid() == server:

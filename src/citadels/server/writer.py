@@ -60,7 +60,9 @@ class Writer:
                 return [error]
         return [result for work in works for result in self._commit([work])]
 
-    def close(self) -> None:
-        """Let go of the database, after what is being written."""
-        self.thread.shutdown()
+    async def close(self) -> None:
+        """Let go of the database, after everything that was to be written."""
+        if self.task is not None:
+            await self.task
+        await asyncio.to_thread(self.thread.shutdown)
         self.engine.dispose()

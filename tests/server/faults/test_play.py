@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from bench.faults import clock, disk, idle, kills, lines, load, records
+from bench.faults import clock, disk, idle, kills, lines, load, records, stops
 from tests.server.faults.proofs import check
 
 
 def test_f1_kills() -> None:
     check(kills.prove)
+
+
+def test_stops_in_play() -> None:
+    check(stops.prove)
 
 
 def test_f2_bad_lines() -> None:

@@ -1,6 +1,7 @@
 // HTTP: one function per verb; whatever is refused becomes a `Refused` with its code and facts.
+import type { RefusedTale } from ".";
 
-export type Facts = Record<string, string | number>;
+export type Facts = NonNullable<RefusedTale["facts"]>;
 
 export class Refused extends Error {
   constructor(

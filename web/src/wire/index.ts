@@ -13,6 +13,7 @@ export type EventTale = Schemas["EventTale"];
 export type ReasonTale = Schemas["ReasonTale"];
 export type MarkTale = Schemas["MarkTale"];
 export type ScoreTale = Schemas["ScoreTale"];
+export type RefusedTale = Schemas["Refused"];
 export type LineSaid = Schemas["LineSaid"];
 export type TableWishes = Schemas["TableWishes"];
 export type TableLine = Schemas["TableLine"];

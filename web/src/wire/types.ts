@@ -777,7 +777,7 @@ export interface components {
             code: string;
             /** @default {} */
             facts?: {
-                [key: string]: string | number;
+                [key: string]: string | number | string[];
             };
         };
         /**

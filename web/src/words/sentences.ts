@@ -123,7 +123,7 @@ export function sayScoreLine({ code, card = "" }: LineTale, reader: Reader): str
 
 /** Say what was wrong with a wish, and what would be right. */
 export function sayRefusal({ code, facts = {} }: RefusalTale, reader: Reader): string {
-  const args: Arguments = { text: "…", known: "…" }; // lists and remarks may be left out on the way
+  const args: Arguments = { text: "…" }; // technical remarks stay with the server
   for (const [name, fact] of Object.entries(facts)) args[name] = inWords(name, fact, reader);
   return phrase(`error-${code}`, reader.language, "", args);
 }

@@ -1,0 +1,94 @@
+"""Tables where nothing happens for a day are closed; others are not."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from citadels import Config
+from citadels.server import entries as log
+from citadels.server.desk import Desk
+from citadels.server.keeper import UNUSED, Keeper
+from citadels.server.room import CLOSED, OPEN, OVER, PAUSED, PLAYING
+from citadels.server.wishes import TableWishes
+from tests.server.table import make_desk, open_table, play_on
+
+HOUR = 3600.0
+TWO = ["ada", "ben"]
+
+
+def make_keeper(desk: Desk) -> Keeper:
+    nobody: Any = None
+    return Keeper(desk, nobody)
+
+
+def let_pass(desk: Desk, seconds: float) -> None:
+    """Let it be later by so many seconds."""
+    desk.store._offset += seconds
+
+
+async def open_one_of_each(desk: Desk) -> dict[str, str]:
+    """A table that is open, one that plays, one that is paused, and one that is over."""
+    waiting = await desk.open("ada", Config(2), TableWishes())
+    playing, paused, over = [await open_table(desk, TWO) for _ in range(3)]
+    for seat in range(2):
+        await agree(desk, paused.id, seat)
+    await play_on(desk, over.id, random.Random(1))
+    return {OPEN: waiting.id, PLAYING: playing.id, PAUSED: paused.id, OVER: over.id}
+
+
+async def agree(desk: Desk, table: str, seat: int) -> None:
+    await desk.commit(table, lambda r, at: r.may_agree(at, seat, True))
+
+
+async def statuses(desk: Desk, tables: dict[str, str]) -> dict[str, str]:
+    return {name: (await desk.fresh(id)).status for name, id in tables.items()}
+
+
+def test_an_abandoned_table_is_closed_after_a_day(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with make_desk(tmp_path) as desk:
+            tables = await open_one_of_each(desk)
+            assert await statuses(desk, tables) == {name: name for name in tables}
+            keeper = make_keeper(desk)
+            let_pass(desk, UNUSED - HOUR)
+            await keeper.close_abandoned()
+            assert await statuses(desk, tables) == {name: name for name in tables}
+            fresh = await open_one_of_each(desk)
+            let_pass(desk, 2 * HOUR)
+            desk.held.clear()
+            await keeper.close_abandoned()
+            closed = {name: OVER if name == OVER else CLOSED for name in tables}
+            assert await statuses(desk, tables) == closed
+            assert await statuses(desk, fresh) == {name: name for name in fresh}
+            for id in (tables[OPEN], tables[PLAYING], tables[PAUSED]):
+                last = (await desk.store.read(id))[-1][1]
+                assert log.decode(last) == log.Closed((await desk.fresh(id)).touched, "abandoned")
+
+    asyncio.run(test())
+
+
+def test_a_table_that_is_played_at_meanwhile_stays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with make_desk(tmp_path) as desk:
+            room = await open_table(desk, TWO)
+            let_pass(desk, UNUSED + HOUR)
+            find = desk.store.abandoned
+
+            async def find_too_early(statuses: Sequence[str], before: float) -> list[str]:
+                found = await find(statuses, before)
+                await play_on(desk, room.id, random.Random(1), 1)
+                return found
+
+            monkeypatch.setattr(desk.store, "abandoned", find_too_early)
+            await make_keeper(desk).close_abandoned()
+            assert (await desk.fresh(room.id)).status == PLAYING
+
+    asyncio.run(test())

@@ -1,0 +1,97 @@
+"""What whoever starts the server sees first: a browser at its address, or the address alone."""
+
+from __future__ import annotations
+
+import contextlib
+import re
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from pathlib import Path
+
+import httpx
+import pytest
+
+from citadels.commands.serve import PORT
+from citadels.server.serve import open_when_ready
+from tests.server.live import WAIT, free_port, running, stopped, wait_for
+
+# Visits the address at once, as a browser does, and notes what came of it.
+BROWSER = """#!{python}
+import pathlib, sys, urllib.request
+status = urllib.request.urlopen(sys.argv[1]).status
+visit = pathlib.Path({visit!r})
+visit.with_suffix(".new").write_text(f"{{sys.argv[1]}} {{status}}")
+visit.with_suffix(".new").rename(visit)
+"""
+
+
+def fake_browser(folder: Path) -> tuple[str, Path]:
+    """A browser for the environment, and the file where it notes its visit."""
+    program, visit = folder / "browser", folder / "visit"
+    program.write_text(BROWSER.format(python=sys.executable, visit=str(visit)))
+    program.chmod(0o755)
+    return str(program), visit
+
+
+def test_the_browser_opens_at_a_server_that_answers(tmp_path: Path) -> None:
+    program, visit = fake_browser(tmp_path)
+    port = free_port()
+    with running(tmp_path, "--port", str(port), environment={"BROWSER": program}) as process:
+        end = time.monotonic() + WAIT
+        while not visit.exists() and time.monotonic() < end:
+            time.sleep(0.1)
+        assert visit.read_text() == f"http://localhost:{port}/ 200"
+        code, shown = stopped(process)
+    assert code == 0
+    assert shown.splitlines()[0] == f"Citadels is at http://localhost:{port}/"
+
+
+def test_the_browser_waits_for_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+    monkeypatch.setattr(webbrowser, "open", opened.append)
+    with socket.socket() as server:
+        server.bind(("127.0.0.1", 0))
+        address = f"http://127.0.0.1:{server.getsockname()[1]}/"
+        thread = threading.Thread(target=open_when_ready, args=(address,), daemon=True)
+        thread.start()
+        thread.join(1.5)
+        assert thread.is_alive() and not opened
+        server.listen()
+        thread.join(WAIT)
+        assert opened == [address]
+
+
+def test_without_a_browser_the_address_is_printed(tmp_path: Path) -> None:
+    port = free_port()
+    nowhere = {"BROWSER": str(tmp_path / "no-browser"), "PATH": str(tmp_path), "DISPLAY": ""}
+    address = f"http://localhost:{port}"
+    with (
+        running(tmp_path, "--port", str(port), environment=nowhere) as process,
+        httpx.Client(base_url=address) as client,
+    ):
+        wait_for(client)
+        time.sleep(0.5)
+        assert client.get("/").status_code == 200
+        code, shown = stopped(process)
+    assert code == 0
+    assert f"Citadels is at {address}/" in shown.splitlines()
+
+
+def test_a_taken_port_is_named_and_the_next_free_one_used(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        with contextlib.suppress(OSError):  # somebody else has it already
+            other.bind(("127.0.0.1", PORT))
+            other.listen()
+        with running(tmp_path, "--no-browser") as process:
+            assert process.stdout is not None
+            first, second = (process.stdout.readline() for _ in range(2))
+            named = re.fullmatch(rf"Port {PORT} is taken; using (\d+)\.\n", first)
+            assert named is not None, first
+            assert int(named[1]) > PORT
+            assert second == f"Citadels is at http://localhost:{named[1]}/\n"
+            with httpx.Client(base_url=f"http://localhost:{named[1]}") as client:
+                wait_for(client)
+            assert stopped(process)[0] == 0

@@ -1,0 +1,87 @@
+"""Entries: how the log of a table is stored, and that older logs are read."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+from msgspec.structs import asdict
+from sqlalchemy import Connection, update
+
+from citadels import record_of
+from citadels.server import entries as log
+from citadels.server import schema
+from citadels.server.store import Store
+from citadels.server.wishes import TableWishes, Timer
+from tests.server.table import make_desk, open_table, play_on
+
+ENTRIES: list[log.AnyEntry] = [
+    log.Opened(1.5, "ada", "players 4\n", TableWishes(timer=Timer(30, 60)), "ab" * 32, 1),
+    log.Sat(1.5, 0, "ada", "hash"),
+    log.Seated(1.5, 1, "novice"),
+    log.Stood(1.5, 1),
+    log.Started(1.5),
+    log.Chose(1794806444.894, 2, 17, "build tavern", "player"),
+    log.TookBack(1.5, 2, 1),
+    log.WentAway(1.5, 2),
+    log.CameBack(1.5, 2),
+    log.Agreed(1.5, 2, pause=True),
+    log.Closed(1.5, "host"),
+    log.Followed(1.5, "table"),
+]
+
+
+def as_object(entry: log.AnyEntry) -> bytes:
+    """An entry as it was stored at first."""
+    fields: dict[str, Any] = {"kind": type(entry).__name__.lower(), **asdict(entry)}
+    return msgspec.json.encode(fields)
+
+
+@pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: type(entry).__name__)
+def test_an_entry_is_read_as_it_was_written(entry: log.AnyEntry) -> None:
+    assert log.decode(log.encode(entry)) == entry
+    assert log.decode(as_object(entry)) == entry
+    assert json.loads(log.encode(entry))[:2] == [type(entry).__name__.lower(), entry.at]
+
+
+def test_every_kind_of_entry_is_here() -> None:
+    assert {type(entry) for entry in ENTRIES} == set(get_args(log.AnyEntry))
+
+
+def test_an_answer_is_short() -> None:
+    answer = log.encode(ENTRIES[5])
+    assert answer == b'["chose",1794806444.894,2,17,"build tavern","player"]'
+
+
+def test_a_game_of_an_older_log_goes_on(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with make_desk(tmp_path) as desk:
+            room = await open_table(desk, ["ada", "ben"])
+            room = await play_on(desk, room.id, random.Random(1), 30)
+            await make_older(desk.store, room.id)
+            desk.held.clear()
+            again = (await desk.hold(room.id)).room
+            assert again.game is not None and room.game is not None
+            assert record_of(again.game).text() == record_of(room.game).text()
+            assert (await play_on(desk, room.id, random.Random(1), 5)).seq == room.seq + 5
+
+    asyncio.run(test())
+
+
+async def make_older(store: Store, table: str) -> None:
+    """Write the log of a table as it was written at first."""
+    entries = schema.entries
+    rows = await store.read(table)
+
+    def work(connection: Connection) -> None:
+        for seq, body in rows:
+            this = (entries.c.table_id == table) & (entries.c.seq == seq)
+            older = as_object(log.decode(body))
+            connection.execute(update(entries).where(this).values(body=older))
+
+    await store._write(work)
