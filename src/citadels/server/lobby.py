@@ -20,6 +20,7 @@ from .desk import TOKEN_BYTES, Desk, Summary
 from .room import OPEN, PAUSED, PLAYING
 from .setups import Setup, brief, config_of
 from .store import Guest, Line, Store
+from .telling import name_seat
 from .wishes import TableWishes
 
 GuestId = NamedDependency[str]
@@ -257,7 +258,7 @@ async def _lines(desk: Desk, guest: str, lines: list[Line]) -> list[TableLine]:
 
 def _line(line: Line, summary: Summary, guest: str, guests: dict[str, Guest]) -> TableLine:
     setup = brief(summary.setup)
-    chairs = [_seat(line.id, seat, who, guests) for seat, who in enumerate(summary.chairs)]
+    chairs = [_seat(line.id, seat, summary.chairs, guests) for seat in range(len(summary.chairs))]
     for chair, who in zip(chairs, summary.chairs, strict=True):
         chair.yours = who == guest
     return TableLine(
@@ -276,9 +277,11 @@ def _line(line: Line, summary: Summary, guest: str, guests: dict[str, Guest]) ->
     )
 
 
-def _seat(table: str, seat: int, who: str, guests: dict[str, Guest]) -> SeatLine:
+def _seat(table: str, seat: int, people: list[str], guests: dict[str, Guest]) -> SeatLine:
     """Who has a seat: the id of a guest, the level of a bot, or nobody."""
+    who = people[seat]
     if who in BOTS:
         return SeatLine(True, bot_name(table, seat), bot_shield(table, seat), who, yours=False)
-    known = guests.get(who, Guest(who))
-    return SeatLine(bool(who), known.name, known.shield, "", yours=False)
+    seats = [other for other, one in enumerate(people) if one == who]
+    name, shield = name_seat(guests.get(who, Guest(who)), seat, seats)
+    return SeatLine(bool(who), name, shield, "", yours=False)

@@ -61,7 +61,7 @@ def tell_chairs(
 
 def _chair(room: Room, seat: int, yours: bool, guest: Guest | None, here: bool) -> m.ChairTale:
     chair = room.chairs[seat]
-    name, shield = (guest.name, guest.shield) if guest else ("", "")
+    name, shield = name_seat(guest, seat, room.seats_of(chair.guest)) if guest else ("", "")
     if chair.level and not chair.guest:
         name, shield = bot_name(room.id, seat), bot_shield(room.id, seat)
     timed = room.wishes.timer is not None and room.status in (PLAYING, PAUSED)
@@ -77,6 +77,14 @@ def _chair(room: Room, seat: int, yours: bool, guest: Guest | None, here: bool) 
         agreed=seat in room.agreed,
         bank=round(chair.bank, 1) if timed and chair.guest else None,
     )
+
+
+def name_seat(guest: Guest, seat: int, seats: Sequence[int]) -> tuple[str, str]:
+    """The name and shield of a guest in a seat; who share a screen are told apart by numbers."""
+    if len(seats) == 1:
+        return guest.name, guest.shield
+    place = seats.index(seat)
+    return guest.name and f"{guest.name} {place + 1}", "" if place else guest.shield
 
 
 def tell_event(event: Event, readers: Sequence[int]) -> m.EventTale:

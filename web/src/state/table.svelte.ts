@@ -64,6 +64,8 @@ class Table {
     names: this.names,
     edition: this.view?.edition ?? "",
   });
+  /** Who reads what happens: those who share a screen read what everybody may know, by their names. */
+  witness: Reader = $derived(this.shared ? { ...this.reader, seat: NOBODY } : this.reader);
   question = $derived(this.view && this.view.asked >= 0 ? sayAsk(this.view, this.reader) : "");
 
   say(option: Option): string {
