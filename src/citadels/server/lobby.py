@@ -65,6 +65,8 @@ class SeatLine(msgspec.Struct):
     shield: str
     level: str  # of a bot
     yours: bool
+    place: int = 0  # when the game is over, if the server knows it
+    points: int = 0
 
 
 class TableLine(msgspec.Struct):
@@ -261,6 +263,8 @@ def _line(line: Line, summary: Summary, guest: str, guests: dict[str, Guest]) ->
     chairs = [_seat(line.id, seat, summary.chairs, guests) for seat in range(len(summary.chairs))]
     for chair, who in zip(chairs, summary.chairs, strict=True):
         chair.yours = who == guest
+    for chair, result in zip(chairs, summary.results, strict=False):  # none while it is played
+        chair.place, chair.points = result
     return TableLine(
         table=line.id,
         setup=setup.code,

@@ -21,6 +21,7 @@ table-districts =
         [few] { $count } budovy, město dokončí { $complete }
        *[other] { $count } budov, město dokončí { $complete }
     }
+table-points = { $score }, kdyby hra skončila teď
 table-can-build = Můžete postavit
 table-pick = Vyberte přímo na stole.
 table-pick-build = Vyberte z ruky kartu, kterou postavíte.

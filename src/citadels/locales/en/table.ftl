@@ -19,6 +19,7 @@ table-districts =
         [one] 1 district of { $complete }
        *[other] { $count } districts of { $complete }
     }
+table-points = { $score } if the game ended now
 table-can-build = You can build it
 table-pick = Point at it on the table.
 table-pick-build = Pick a card of your hand to build it.

@@ -21,6 +21,7 @@ table-districts =
         [few] { $count } dzielnice z { $complete }
        *[many] { $count } dzielnic z { $complete }
     }
+table-points = { $score }, gdyby gra skończyła się teraz
 table-can-build = Możesz ją wybudować
 table-pick = Wskaż na stole.
 table-pick-build = Wskaż kartę z ręki, żeby ją wybudować.

@@ -21,6 +21,7 @@ table-districts =
         [few] { $count } квартала из { $complete }
        *[many] { $count } кварталов из { $complete }
     }
+table-points = { $score }, если бы игра закончилась сейчас
 table-can-build = Можно построить
 table-pick = Укажите на столе.
 table-pick-build = Чтобы построить квартал, выберите карту с руки.

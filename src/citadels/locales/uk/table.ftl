@@ -21,6 +21,7 @@ table-districts =
         [few] { $count } квартали із { $complete }
        *[many] { $count } кварталів із { $complete }
     }
+table-points = { $score }, якби гра скінчилася зараз
 table-can-build = Можна збудувати
 table-pick = Оберіть на столі.
 table-pick-build = Оберіть карту в руці, щоб збудувати.
