@@ -1,5 +1,6 @@
 // The table that this page sits at: what was told of it, and what its user wants.
 import { readOption, type Option } from "../notation";
+import { shieldsOf } from "../parts/shields";
 import { Refused } from "../wire/api";
 import type { EventTale, LineSaid, ReasonTale, TableTale, ViewTale } from "../wire";
 import { Line, type LineState } from "../wire/line";
@@ -58,6 +59,7 @@ class Table {
   offered = $derived(new Map(this.options.map((option) => [option.text, option])));
   reasons = $derived(new Map((this.view?.reasons ?? []).map((reason) => [reason.option, reason])));
   names = $derived((this.tale?.chairs ?? []).map((chair) => chair.name ?? "")); // "" is said as "Player 2"
+  shields = $derived(shieldsOf(this.tale?.chairs ?? []));
   reader: Reader = $derived({
     language: app.language,
     seat: this.view?.over ? NOBODY : this.seat,
