@@ -12,7 +12,7 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
-from citadels import RULES_VERSION, Config, Game, read_record, record_of, view, write_config
+from citadels import RULES_VERSION, Config, Game, read_record, record_of, write_config
 from citadels.core.basics import SPECTATOR, Refusal
 from citadels.core.rng import FastRng
 from citadels.server import cookies
@@ -107,7 +107,7 @@ def test_telling_the_truth_changes_no_game() -> None:
 
 
 def tell_view_text(game: Game) -> bytes:
-    return msgspec.json.encode([tell_view(view(game, seat)) for seat in (0, SPECTATOR)])
+    return msgspec.json.encode([tell_view(game, seat) for seat in (0, SPECTATOR)])
 
 
 def test_replays_are_made_once_and_names_are_those_of_today(tmp_path: Path) -> None:
@@ -237,6 +237,25 @@ def test_a_rematch_is_found_by_all_and_taken_once(tmp_path: Path) -> None:
         line = next(x for x in client.get("/api/me/tables").json() if x["table"] == first["table"])
         assert [chair["yours"] for chair in line["chairs"]] == [True, True, False]
         assert line["chairs"][2]["level"] == "novice"
+
+
+def test_a_list_has_the_results_of_finished_games(tmp_path: Path) -> None:
+    file = tmp_path / "test.db"
+    games: list[Game] = []
+
+    async def play() -> None:
+        async with make_desk(tmp_path) as desk:
+            await open_table(desk, FOUR)
+            games.append((await finished(desk)).game or Game(Config()))
+
+    run(play())
+    with TestClient[Any](make_app(Settings(f"sqlite+aiosqlite:///{file}"))) as client:
+        client.cookies.set(cookies.NAME, cookies.sign(FOUR[0], client.app.state.key))
+        over, playing = client.get("/api/me/tables").json()
+    assert [chair["points"] for chair in over["chairs"]] == [s.total for s in games[0].scores()]
+    for place, seat in enumerate(games[0].ranking(), 1):
+        assert over["chairs"][seat]["place"] == place
+    assert {(chair["place"], chair["points"]) for chair in playing["chairs"]} == {(0, 0)}
 
 
 async def sit(desk: Desk, table: str, seat: int) -> None:

@@ -181,6 +181,20 @@ def test_a_shared_screen_has_several_seats(client: Client) -> None:
     assert [chair["yours"] for chair in line["chairs"]] == [True, True, False]
 
 
+def test_who_share_a_screen_are_told_apart(client: Client) -> None:
+    client.patch("/api/me", json={"name": "Ada", "shield": "lion"})
+    place = opened(client, setup={"players": 3}, wishes={"hotseat": True}, bots=["novice"])
+    assert _names(client.get("/api/me/tables").json()[0])[:2] == ["Ada", ""]
+    client.post(f"/api/tables/{place['table']}/seats/1")
+    (line,) = client.get("/api/me/tables").json()
+    with client.websocket_connect("/ws") as socket:
+        socket.send_json({"do": "join", "id": 1, "table": place["table"]})
+        table = next(tale for tale in iter(socket.receive_json, None) if tale["tell"] == "table")
+    for told in (line, table):
+        assert _names(told)[:2] == ["Ada 1", "Ada 2"]
+        assert [chair.get("shield", "") for chair in told["chairs"]][:2] == ["lion", ""]
+
+
 def test_a_page_can_tell_that_it_is_old(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Pages, "version", "abc")
     with client.websocket_connect("/ws") as socket:

@@ -207,6 +207,24 @@ def test_all_agree_to_pause_and_to_go_on(tmp_path: Path) -> None:
     run(test())
 
 
+def test_who_share_a_screen_agree_at_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with make_desk(tmp_path) as desk:
+            guests = ["anna", "anna", "boris"]
+            room = await open_table(desk, guests, wishes=TableWishes(hotseat=True))
+            anna, boris = Reader(desk, "anna"), Reader(desk, "boris")
+            for reader in (anna, boris):
+                await reader.wish(do="join", table=room.id)
+            for pause, before, after in ((True, PLAYING, PAUSED), (False, PAUSED, PLAYING)):
+                await anna.wish(do="pause", pause=pause)
+                room = await desk.fresh(room.id)
+                assert (room.status, room.agreed) == (before, {0, 1})
+                await boris.wish(do="pause", pause=pause)
+                assert (await desk.fresh(room.id)).status == after
+
+    run(test())
+
+
 def test_the_clock_counts_turn_and_bank() -> None:
     room = _room(TableWishes(timer=Timer(10, 5)))
     assert room.deadline == 100.0 + 15

@@ -34,6 +34,47 @@ def test_two_people_play_with_an_invitation(visit: Visit, server: Server) -> Non
     assert number_of_round(host) == number_of_round(friend)
 
 
+def test_a_pause_is_asked_for_agreed_to_and_ended(visit: Visit, server: Server) -> None:
+    host, friend = visit(), visit()
+    for page, name in ((host, "Anna"), (friend, "Boris")):
+        page.goto("/plain")
+        assert page.request.patch("/api/me", data={"name": name}).ok
+    table = open_table(host, setup={"players": 3}, fill="", bots=["novice"], start=False)
+    assert friend.request.post(f"/api/tables/{table}/seats/1").ok
+    assert host.request.post(f"/api/tables/{table}/start").ok
+    for page in (host, friend):
+        page.goto(f"/t/{table}")
+    asked = [page.locator(".agreement") for page in (host, friend)]
+    host.get_by_role("button", name="Menu of the table").click()
+    host.get_by_role("button", name="Pause").click()
+    expect(asked[0]).to_contain_text("Still to agree: Boris")
+    expect(asked[0].get_by_role("button")).to_have_count(0)
+    expect(asked[1]).to_contain_text("Would like a pause: Anna")
+    asked[1].get_by_role("button", name="Pause").click()
+    for page, box in zip((host, friend), asked, strict=True):
+        expect(page.locator(".question")).to_have_text("The game is paused.")
+        box.get_by_role("button", name="Go on").click()
+    for box in asked:
+        expect(box).to_have_count(0)
+    assert Person(host).look().status == "playing"
+
+
+def test_who_share_a_screen_read_the_chronicle_by_their_names(page: Page, server: Server) -> None:
+    page.goto("/plain")
+    assert page.request.patch("/api/me", data={"name": "Anna"}).ok
+    wishes = {"hotseat": True, "pace": "instant"}
+    table = open_table(page, setup={"players": 2}, fill="", start=False, wishes=wishes)
+    assert page.request.post(f"/api/tables/{table}/seats/1").ok
+    assert page.request.post(f"/api/tables/{table}/start").ok
+    page.goto(f"/t/{table}")
+    person = Person(page)
+    person.play(until=lambda look: look.question == "turn turn")
+    chronicle = page.locator(".chronicle .list")
+    for name in ("Anna 1", "Anna 2"):
+        expect(chronicle).to_contain_text(f"{name} chooses a character.")
+    expect(chronicle).not_to_contain_text("You ")
+
+
 def check_chat(host: Page, friend: Page) -> None:
     for page in (host, friend):
         page.get_by_role("tab", name="Chat").click()

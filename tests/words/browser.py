@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 from fluent.syntax import ast
 
-from citadels import Config, Event, Game, Reason, random_config, view
+from citadels import Config, Event, Game, Reason, random_config
 from citadels.bots.thought import CODES, Why
 from citadels.core.basics import COLOUR_NAMES, NOBODY, SPECTATOR, Fact, Refusal
 from citadels.core.option import BUILD_NOW, COLOUR, KIND_NAMES, NUMBER, OPTIONS
@@ -141,7 +141,7 @@ class Collection:
 
     def _add_question(self, game: Game, ask: Ask, edition: str) -> None:
         reader = Reader(seat=ask.seat, names=NAMES, edition=edition)
-        seen = tell_view(view(game, ask.seat))
+        seen = tell_view(game, ask.seat)
         told: Case = {"asked": seen.asked, "asker": seen.asker, "question": seen.question}
         key = ("ask", seen.asker, seen.question)
         self.add((*key[:2], "others"), told, replace(reader, seat=SPECTATOR), partial(_say, ask))

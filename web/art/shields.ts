@@ -73,15 +73,6 @@ export function shield(code: string): string {
     `<path fill="none" stroke="#2a2018" stroke-width="4.4" d="${OUTLINE}"/><path fill="none" stroke="#e7c56a" stroke-width="2.4" d="${OUTLINE}"/>`);
 }
 
-/** A shield as the address of a picture. */
-export const shieldUrl = (code: string): string => `data:image/svg+xml,${encodeURIComponent(shield(code))}`;
-
-/** The arms of somebody who chose none: the same for the same name, always. */
-export function shieldOf(name: string): string {
-  const { division, field, other, charge } = read(`${name.toLowerCase()}?`);
-  return `${division}-${field}-${other}-${charge}`;
-}
-
 export const SHIELDS: readonly string[] = [
   "bend-azure-or-anchor",
   "chevron-gules-argent-tower",

@@ -1,7 +1,7 @@
 // The lists of the first page, seats of a new table, shields of those who chose none.
 import { shields } from "virtual:art";
 import { expect, test } from "vitest";
-import { shieldOf } from "../src/parts/shields";
+import { shieldOf, shieldsOf } from "../src/parts/shields";
 import { sorted } from "../src/screens/home/lines";
 import { FREE, HERE, resized } from "../src/screens/setup/seats";
 import type { TableLine } from "../src/wire";
@@ -33,4 +33,14 @@ test("a shield is known by its code, and any other text has one of its own", () 
     expect(shieldOf(text)).toBe(shieldOf(text));
   }
   expect(new Set(["a", "b", "c", "d", "e"].map(shieldOf)).size).toBeGreaterThan(1);
+});
+
+test("nobody at a table bears the shield of another one, unless both chose it", () => {
+  const [one] = shields;
+  const bots = Array.from({ length: 7 }, () => ({ shield: one, name: "Otto", level: "novice" }));
+  const all = shieldsOf([...bots, { shield: one, name: "Ada" }]);
+  expect(new Set(all).size).toBe(8);
+  expect(all.at(-1)).toBe(one);
+  expect(shieldsOf([{ shield: one }, { shield: one }])).toEqual([one, one]);
+  expect(new Set(shieldsOf([{}, {}, {}])).size).toBe(3);
 });

@@ -20,7 +20,7 @@ from ..core.basics import NOBODY, Refusal
 from . import entries as log
 from . import limits, metrics
 from . import messages as m
-from .room import CLOSED, OPEN, PAUSED, PLAYING, Room
+from .room import CLOSED, OPEN, OVER, PAUSED, PLAYING, Room
 from .store import Guest, Row, Store, Taken
 from .wishes import TableWishes
 
@@ -302,6 +302,7 @@ def row_of(room: Room) -> Row:
         chairs=[chair.guest or chair.level for chair in room.chairs],
         wishes=room.wishes,
         asking=room.asking,
+        results=_results(room),
     )
     shown = room.status == OPEN or (room.status in (PLAYING, PAUSED) and room.wishes.spectators)
     return Row(
@@ -313,6 +314,13 @@ def row_of(room: Room) -> Row:
     )
 
 
+def _results(room: Room) -> list[tuple[int, int]]:
+    if room.status != OVER or room.game is None:
+        return []
+    scores, ranking = room.game.scores(), room.game.ranking()
+    return [(ranking.index(score.seat) + 1, score.total) for score in scores]
+
+
 class Summary(msgspec.Struct, frozen=True):
     """What the lobby shows of a table."""
 
@@ -321,3 +329,4 @@ class Summary(msgspec.Struct, frozen=True):
     chairs: list[str]  # guests and levels of bots
     wishes: TableWishes = TableWishes()
     asking: int = NOBODY  # the seat that is asked
+    results: list[tuple[int, int]] = []  # place and points of each seat, when the game is over

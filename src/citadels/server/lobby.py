@@ -20,6 +20,7 @@ from .desk import TOKEN_BYTES, Desk, Summary
 from .room import OPEN, PAUSED, PLAYING
 from .setups import Setup, brief, config_of
 from .store import Guest, Line, Store
+from .telling import name_seat
 from .wishes import TableWishes
 
 GuestId = NamedDependency[str]
@@ -64,6 +65,8 @@ class SeatLine(msgspec.Struct):
     shield: str
     level: str  # of a bot
     yours: bool
+    place: int = 0  # when the game is over, if the server knows it
+    points: int = 0
 
 
 class TableLine(msgspec.Struct):
@@ -257,9 +260,11 @@ async def _lines(desk: Desk, guest: str, lines: list[Line]) -> list[TableLine]:
 
 def _line(line: Line, summary: Summary, guest: str, guests: dict[str, Guest]) -> TableLine:
     setup = brief(summary.setup)
-    chairs = [_seat(line.id, seat, who, guests) for seat, who in enumerate(summary.chairs)]
+    chairs = [_seat(line.id, seat, summary.chairs, guests) for seat in range(len(summary.chairs))]
     for chair, who in zip(chairs, summary.chairs, strict=True):
         chair.yours = who == guest
+    for chair, result in zip(chairs, summary.results, strict=False):  # none while it is played
+        chair.place, chair.points = result
     return TableLine(
         table=line.id,
         setup=setup.code,
@@ -276,9 +281,11 @@ def _line(line: Line, summary: Summary, guest: str, guests: dict[str, Guest]) ->
     )
 
 
-def _seat(table: str, seat: int, who: str, guests: dict[str, Guest]) -> SeatLine:
+def _seat(table: str, seat: int, people: list[str], guests: dict[str, Guest]) -> SeatLine:
     """Who has a seat: the id of a guest, the level of a bot, or nobody."""
+    who = people[seat]
     if who in BOTS:
         return SeatLine(True, bot_name(table, seat), bot_shield(table, seat), who, yours=False)
-    known = guests.get(who, Guest(who))
-    return SeatLine(bool(who), known.name, known.shield, "", yours=False)
+    seats = [other for other, one in enumerate(people) if one == who]
+    name, shield = name_seat(guests.get(who, Guest(who)), seat, seats)
+    return SeatLine(bool(who), name, shield, "", yours=False)

@@ -146,6 +146,7 @@ class PlayerTale(msgspec.Struct, frozen=True, omit_defaults=True):
     """One player as the reader sees them."""
 
     gold: int
+    points: int  # if the game ended now, as far as the reader may know
     hand_size: int
     city: list[BuiltTale]
     hand: list[str] = []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .. import Game, read_config, view
+from .. import Game, read_config
 from ..core.basics import NOBODY, SPECTATOR
 from . import messages as m
 from .telling import tell_view, tell_whole
@@ -73,7 +73,7 @@ def tell_truth(game: Game) -> m.ViewTale:
     open_game = game.clone()
     open_game.over = True
     asked = SPECTATOR if game.asking is None else game.asking.seat
-    tale = tell_view(view(open_game, asked))
+    tale = tell_view(open_game, asked)
     if game.over:
         return tale
     return msgspec.structs.replace(tale, over=False, scores=[], reasons=[])

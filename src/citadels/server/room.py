@@ -184,7 +184,7 @@ class Room:
         self._ask(self.seq, entry.at, entry.seat)
 
     def _agree(self, entry: log.Agreed) -> None:
-        self.agreed.add(entry.seat)
+        self.agreed |= set(self.seats_of(self.chairs[entry.seat].guest))  # all at one screen
         if self.agreed >= {seat for seat, chair in enumerate(self.chairs) if chair.is_person}:
             self.agreed = set()
             self.status = PAUSED if entry.pause else PLAYING

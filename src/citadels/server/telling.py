@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 
-from .. import Event, View, view
+from .. import Event, Game, view
 from ..bots import Thought
 from ..core.basics import NOBODY, SPECTATOR
-from ..core.scoring import Score, rank_scores
+from ..core.scoring import Score, points_known, rank_scores
 from ..core.view import DraftView, PlayerView, TurnView
 from . import messages as m
 from .bot_names import bot_name, bot_shield
@@ -43,7 +43,7 @@ def tell_table(
         left=None if room.deadline is None else max(0.0, round(room.deadline - now, 1)),
         keep=keep,
         events=[tell_event(event, readers) for event in events[keep:]],
-        views=[] if game is None else [tell_view(view(game, reader)) for reader in readers],
+        views=[] if game is None else [tell_view(game, reader) for reader in readers],
         **({"seed": room.seed} if room.status == OVER else {}),
         next=room.next,
     )
@@ -61,7 +61,7 @@ def tell_chairs(
 
 def _chair(room: Room, seat: int, yours: bool, guest: Guest | None, here: bool) -> m.ChairTale:
     chair = room.chairs[seat]
-    name, shield = (guest.name, guest.shield) if guest else ("", "")
+    name, shield = name_seat(guest, seat, room.seats_of(chair.guest)) if guest else ("", "")
     if chair.level and not chair.guest:
         name, shield = bot_name(room.id, seat), bot_shield(room.id, seat)
     timed = room.wishes.timer is not None and room.status in (PLAYING, PAUSED)
@@ -77,6 +77,14 @@ def _chair(room: Room, seat: int, yours: bool, guest: Guest | None, here: bool) 
         agreed=seat in room.agreed,
         bank=round(chair.bank, 1) if timed and chair.guest else None,
     )
+
+
+def name_seat(guest: Guest, seat: int, seats: Sequence[int]) -> tuple[str, str]:
+    """The name and shield of a guest in a seat; who share a screen are told apart by numbers."""
+    if len(seats) == 1:
+        return guest.name, guest.shield
+    place = seats.index(seat)
+    return guest.name and f"{guest.name} {place + 1}", "" if place else guest.shield
 
 
 def tell_event(event: Event, readers: Sequence[int]) -> m.EventTale:
@@ -96,8 +104,10 @@ def tell_whole(seen: Event) -> m.EventTale:
     )
 
 
-def tell_view(seen: View) -> m.ViewTale:
-    """Tell a view."""
+def tell_view(game: Game, observer: int) -> m.ViewTale:
+    """Tell what an observer may see."""
+    seen = view(game, observer)
+    points = [points_known(game, player.seat, observer) for player in seen.players]
     return m.ViewTale(
         observer=seen.observer,
         edition=seen.edition,
@@ -109,7 +119,7 @@ def tell_view(seen: View) -> m.ViewTale:
         calling=seen.calling,
         silent=seen.silent,
         over=seen.over,
-        players=[_player(player) for player in seen.players],
+        players=[_player(*each) for each in zip(seen.players, points, strict=True)],
         turn=_turn(seen.turn),
         draft=_draft(seen.draft),
         marks=[m.MarkTale(x.kind, x.by, x.character, x.face) for x in seen.marks],
@@ -140,9 +150,10 @@ def _score(score: Score) -> m.ScoreTale:
     return m.ScoreTale(score.seat, score.total, score.tie_rank, lines)
 
 
-def _player(player: PlayerView) -> m.PlayerTale:
+def _player(player: PlayerView, points: int) -> m.PlayerTale:
     return m.PlayerTale(
         gold=player.gold,
+        points=points,
         hand_size=player.hand_size,
         city=[m.BuiltTale(b.id, b.cost, b.beautified, b.under) for b in player.city],
         hand=player.hand,

@@ -1,5 +1,6 @@
 // The table that this page sits at: what was told of it, and what its user wants.
 import { readOption, type Option } from "../notation";
+import { shieldsOf } from "../parts/shields";
 import { Refused } from "../wire/api";
 import type { EventTale, LineSaid, ReasonTale, TableTale, ViewTale } from "../wire";
 import { Line, type LineState } from "../wire/line";
@@ -58,12 +59,15 @@ class Table {
   offered = $derived(new Map(this.options.map((option) => [option.text, option])));
   reasons = $derived(new Map((this.view?.reasons ?? []).map((reason) => [reason.option, reason])));
   names = $derived((this.tale?.chairs ?? []).map((chair) => chair.name ?? "")); // "" is said as "Player 2"
+  shields = $derived(shieldsOf(this.tale?.chairs ?? []));
   reader: Reader = $derived({
     language: app.language,
     seat: this.view?.over ? NOBODY : this.seat,
     names: this.names,
     edition: this.view?.edition ?? "",
   });
+  /** Who reads what happens: those who share a screen read what everybody may know, by their names. */
+  witness: Reader = $derived(this.shared ? { ...this.reader, seat: NOBODY } : this.reader);
   question = $derived(this.view && this.view.asked >= 0 ? sayAsk(this.view, this.reader) : "");
 
   say(option: Option): string {

@@ -430,6 +430,7 @@ export interface components {
          */
         PlayerTale: {
             gold: number;
+            points: number;
             hand_size: number;
             city: components["schemas"]["BuiltTale"][];
             /** @default [] */
@@ -491,6 +492,10 @@ export interface components {
             shield: string;
             level: string;
             yours: boolean;
+            /** @default 0 */
+            place?: number;
+            /** @default 0 */
+            points?: number;
         };
         /** Setup */
         Setup: {

@@ -11,7 +11,7 @@ table-city-of = Město: { $player }
 table-yours = Vaše město
 table-rivals = Ostatní města
 table-has-crown = má korunu
-table-hidden = tajná postava
+table-hidden = tajná
 table-away = pryč, hraje bot
 table-bot = bot
 table-first = dokončené město
@@ -21,6 +21,7 @@ table-districts =
         [few] { $count } budovy, město dokončí { $complete }
        *[other] { $count } budov, město dokončí { $complete }
     }
+table-points = { $score }, kdyby hra skončila teď
 table-can-build = Můžete postavit
 table-pick = Vyberte přímo na stole.
 table-pick-build = Vyberte z ruky kartu, kterou postavíte.
@@ -41,6 +42,9 @@ table-draft-down = Mimo hru, lícem dolů:
 table-draft-took = Váš výběr: { $character }. Předáno dál:
 table-lost-line = Spojení je přerušeno. Obnoví se samo.
 table-paused = Hra je pozastavená.
+table-wish-pause = Pauzu si přeje: { $names }
+table-wish-go-on = K pokračování připraveni: { $names }
+table-wish-missing = Chybí souhlas: { $names }
 table-over = Hra je u konce.
 table-watching = Díváte se
 table-clock =

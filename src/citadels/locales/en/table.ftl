@@ -19,6 +19,7 @@ table-districts =
         [one] 1 district of { $complete }
        *[other] { $count } districts of { $complete }
     }
+table-points = { $score } if the game ended now
 table-can-build = You can build it
 table-pick = Point at it on the table.
 table-pick-build = Pick a card of your hand to build it.
@@ -39,6 +40,9 @@ table-draft-down = Out, face down:
 table-draft-took = You took { $character } and passed on:
 table-lost-line = The connection is lost. It comes back by itself.
 table-paused = The game is paused.
+table-wish-pause = Would like a pause: { $names }
+table-wish-go-on = Ready to go on: { $names }
+table-wish-missing = Still to agree: { $names }
 table-over = The game is over.
 table-watching = You are watching
 table-clock =

@@ -21,6 +21,7 @@ table-districts =
         [few] { $count } dzielnice z { $complete }
        *[many] { $count } dzielnic z { $complete }
     }
+table-points = { $score }, gdyby gra skończyła się teraz
 table-can-build = Możesz ją wybudować
 table-pick = Wskaż na stole.
 table-pick-build = Wskaż kartę z ręki, żeby ją wybudować.
@@ -41,6 +42,9 @@ table-draft-down = Poza grą, zakryta:
 table-draft-took = Twój wybór: { $character }; przekazane dalej:
 table-lost-line = Utracono połączenie. Wróci samo.
 table-paused = Gra jest wstrzymana.
+table-wish-pause = Prośba o przerwę: { $names }
+table-wish-go-on = Gotowi grać dalej: { $names }
+table-wish-missing = Brakuje zgody: { $names }
 table-over = Gra jest skończona.
 table-watching = Oglądasz grę
 table-clock =

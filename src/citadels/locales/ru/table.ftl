@@ -11,7 +11,7 @@ table-city-of = Город: { $player }
 table-yours = Ваш город
 table-rivals = Другие города
 table-has-crown = с короной
-table-hidden = персонаж скрыт
+table-hidden = скрыто
 table-away = пока играет бот
 table-bot = бот
 table-first = город достроен
@@ -21,6 +21,7 @@ table-districts =
         [few] { $count } квартала из { $complete }
        *[many] { $count } кварталов из { $complete }
     }
+table-points = { $score }, если бы игра закончилась сейчас
 table-can-build = Можно построить
 table-pick = Укажите на столе.
 table-pick-build = Чтобы построить квартал, выберите карту с руки.
@@ -41,6 +42,9 @@ table-draft-down = Отложено в закрытую:
 table-draft-took = Ваш выбор — { $character }, остальные переданы дальше:
 table-lost-line = Связь потеряна. Она восстановится сама.
 table-paused = Игра на паузе.
+table-wish-pause = Просят паузу: { $names }
+table-wish-go-on = Готовы продолжить: { $names }
+table-wish-missing = Ещё не согласны: { $names }
 table-over = Игра окончена.
 table-watching = Вы смотрите игру
 table-clock =

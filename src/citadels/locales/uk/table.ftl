@@ -21,6 +21,7 @@ table-districts =
         [few] { $count } квартали із { $complete }
        *[many] { $count } кварталів із { $complete }
     }
+table-points = { $score }, якби гра скінчилася зараз
 table-can-build = Можна збудувати
 table-pick = Оберіть на столі.
 table-pick-build = Оберіть карту в руці, щоб збудувати.
@@ -41,6 +42,9 @@ table-draft-down = Поза грою, долілиць:
 table-draft-took = Ваш вибір – { $character }, далі передано:
 table-lost-line = З’єднання втрачено. Воно відновиться само собою.
 table-paused = Гру призупинено.
+table-wish-pause = Просять паузи: { $names }
+table-wish-go-on = Готові продовжити: { $names }
+table-wish-missing = Ще не згодні: { $names }
 table-over = Гру завершено.
 table-watching = Ви дивитеся гру
 table-clock =

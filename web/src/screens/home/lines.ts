@@ -19,10 +19,17 @@ export function isUrgent(line: TableLine): boolean {
   return line.asked && line.status === "playing";
 }
 
+/** My place and points in a finished game; nothing where several share my screen. */
+function sayResult({ chairs }: TableLine): string[] {
+  const [me, other] = chairs.filter((chair) => chair.yours);
+  if (!me?.place || other) return [];
+  return [t("sheet-place", { place: me.place }), t("sheet-points", { points: me.points ?? 0 })];
+}
+
 export function sayStatus(line: TableLine, mine: boolean): string {
   if (line.status === "open") return t("home-gathering", { free: line.seats - line.taken });
   if (mine && line.status === "playing") return t(line.asked ? "home-turn" : "home-waiting");
-  return t(`home-${line.status}`);
+  return [t(`home-${line.status}`), ...sayResult(line)].join(" · ");
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [

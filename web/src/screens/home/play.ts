@@ -36,16 +36,20 @@ export async function present(): Promise<void> {
 
 /** Keep the token that proves my seat on another device, or after the cookie is gone. */
 export function keepPlace(place: Place): void {
-  keep(`seat-${place.table}`, place.token);
+  if (place.token) keep(`seat-${place.table}`, place.token); // who sat there already has it
+}
+
+/** Open a table and take my seat there; gives the table. */
+export async function openTable(wish: Partial<NewTable>): Promise<string> {
+  await present();
+  const place = await api.post<Place>("/api/tables", wish);
+  keepPlace(place);
+  return place.table;
 }
 
 /** Open a table full of bots and begin; gives the table. */
 export async function begin({ players, level, edition, preset }: Wanted): Promise<string> {
   keep(KEY, { players, level, edition, preset });
-  await present();
   const setup = preset ? { players, edition, preset } : { players, edition, random: true };
-  const wish: Partial<NewTable> = { setup, fill: level, start: true };
-  const place = await api.post<Place>("/api/tables", wish);
-  keepPlace(place);
-  return place.table;
+  return openTable({ setup, fill: level, start: true });
 }

@@ -1,7 +1,7 @@
 // Who is to sit where, and the table that is opened for them.
-import type { TableWishes, Place } from "../../wire";
+import type { TableWishes } from "../../wire";
 import { api } from "../../wire/api";
-import { keepPlace, present } from "../home/play";
+import { openTable } from "../home/play";
 
 export const FREE = ""; // for whoever comes
 export const HERE = ":here"; // somebody at this screen; anything else is the level of a bot
@@ -13,16 +13,14 @@ export function resized(seats: readonly string[], players: number): string[] {
 }
 
 /** Open a table with people and bots on their seats, and begin if none is free. */
-export async function openTable(code: string, seats: readonly string[], wishes: TableWishes): Promise<string> {
-  await present();
+export async function openFor(code: string, seats: readonly string[], wishes: TableWishes): Promise<string> {
   const hotseat = seats.includes(HERE);
-  const place = await api.post<Place>("/api/tables", { setup: { code }, wishes: { ...wishes, hotseat } });
-  keepPlace(place);
-  const path = `/api/tables/${place.table}`;
+  const table = await openTable({ setup: { code }, wishes: { ...wishes, hotseat } });
+  const path = `/api/tables/${table}`;
   for (const [index, who] of seats.entries()) {
     if (who === HERE) await api.post(`${path}/seats/${index + 1}`);
     else if (who !== FREE) await api.put(`${path}/seats/${index + 1}`, { level: who });
   }
   if (!seats.includes(FREE)) await api.post(`${path}/start`);
-  return place.table;
+  return table;
 }
