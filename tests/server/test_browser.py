@@ -95,3 +95,24 @@ def test_a_taken_port_is_named_and_the_next_free_one_used(tmp_path: Path) -> Non
             with httpx.Client(base_url=f"http://localhost:{named[1]}") as client:
                 wait_for(client)
             assert stopped(process)[0] == 0
+
+
+def test_the_newer_kind_of_address_is_served_and_shown(tmp_path: Path) -> None:
+    if not has_ipv6():
+        pytest.skip("this machine has no ::1")
+    port = free_port()
+    address = f"http://[::1]:{port}"
+    options = ("--no-browser", "--host", "::1", "--port", str(port))
+    with running(tmp_path, *options) as process, httpx.Client(base_url=address) as client:
+        wait_for(client)
+        code, shown = stopped(process)
+    assert code == 0
+    assert f"Citadels is at {address}/" in shown.splitlines()
+
+
+def has_ipv6() -> bool:
+    """Whether anything can be had at ::1."""
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET6) as probe:
+        probe.bind(("::1", 0))
+        return True
+    return False

@@ -44,11 +44,17 @@ def serve(
     console = make_console()
     if port is None and found != PORT:
         console.print(phrase("ui-serve-port", language, port=str(PORT), free=str(found)))
-    shown = "localhost" if host in ("127.0.0.1", "0.0.0.0") else host  # noqa: S104 - shown only
-    address = f"http://{shown}:{found}/"
+    address = f"http://{_shown(host)}:{found}/"
     console.print(phrase("ui-serve-address", language, address=address), style="bold")
     console.print(phrase("ui-serve-stop", language))
     return run_server(settings, host, found, workers, address if browser else "")
+
+
+def _shown(host: str) -> str:
+    """A host as it stands in an address."""
+    if host in ("127.0.0.1", "0.0.0.0", "::"):  # noqa: S104 - shown only
+        return "localhost"
+    return f"[{host}]" if ":" in host else host
 
 
 def verify(

@@ -122,8 +122,9 @@ def _config(host: str, port: int, workers: int) -> uvicorn.Config:
 
 def find_port(host: str, port: int, tries: int = TRIES) -> int:
     """The wished port if it is free, else the next free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + tries):
-        with socket.socket() as probe:
+        with socket.socket(family) as probe:
             probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             try:
                 probe.bind((host, candidate))
