@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from redis.asyncio import Redis
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from citadels.server import news
-from citadels.server.news import News
+from citadels.server.news import News, Talk
 from citadels.server.settings import Settings
 from tests.server.services import POSTGRES, REDIS, need_postgres, need_redis
 
@@ -105,3 +105,33 @@ def test_what_cannot_be_sent_is_dropped_and_nobody_waits() -> None:
         assert ear.news.sent.qsize() == news.BACKLOG
 
     asyncio.run(test())
+
+
+def test_many_news_travel_together() -> None:
+    letters: list[str] = []
+
+    async def send(letter: str) -> None:
+        letters.append(letter)
+
+    async def check() -> None:
+        pass
+
+    @contextlib.asynccontextmanager
+    async def line(_: asyncio.Queue[str]) -> AsyncIterator[Talk]:
+        yield Talk(send, check)
+
+    async def test() -> list[str]:
+        ear = Ear(Settings("sqlite+aiosqlite://"))
+        ear.news.line = line
+        told = [f"table {'x' * 20} {number}" for number in range(2 * news.BATCH + 1)]
+        for message in (*told, told[-1]):
+            ear.news.tell(message)
+        task = asyncio.create_task(ear.news.run(ear.hear, ear.miss))
+        await until(lambda: len(letters) == 3)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        return told
+
+    told = asyncio.run(test())
+    assert "\n".join(letters).split("\n") == told  # each once
+    assert max(map(len, letters)) < 8000  # what PostgreSQL takes at most

@@ -19,6 +19,7 @@ CHANNEL: Final = "citadels"
 PULSE: Final = 2.0  # seconds after which a silent line is tried
 PAUSE: Final = 1.0  # seconds before a broken line is opened again
 BACKLOG: Final = 10_000  # messages that wait to be sent; more are dropped
+BATCH: Final = 100  # messages that travel as one: PostgreSQL takes no more than 8,000 bytes
 BROKEN: Final = (OSError, TimeoutError)
 
 Hear = Callable[[str], Awaitable[None]]
@@ -78,11 +79,13 @@ class News:
         """Send what is to be sent; try the line while there is nothing."""
         while True:
             try:
-                message = await asyncio.wait_for(self.sent.get(), PULSE)
+                batch = [await asyncio.wait_for(self.sent.get(), PULSE)]
             except TimeoutError:
                 await asyncio.wait_for(talk.check(), PULSE)
-            else:
-                await asyncio.wait_for(talk.send(message), PULSE)
+                continue
+            while len(batch) < BATCH and not self.sent.empty():
+                batch.append(self.sent.get_nowait())
+            await asyncio.wait_for(talk.send("\n".join(dict.fromkeys(batch))), PULSE)
 
 
 def _line(settings: Settings) -> Line | None:
@@ -145,6 +148,7 @@ async def _postgres_line(address: str, heard: asyncio.Queue[str]) -> AsyncIterat
         raise OSError(str(error)) from error
 
 
-def _keep(heard: asyncio.Queue[str], message: str) -> None:
+def _keep(heard: asyncio.Queue[str], messages: str) -> None:
     with contextlib.suppress(asyncio.QueueFull):
-        heard.put_nowait(message)
+        for message in messages.split("\n"):
+            heard.put_nowait(message)
