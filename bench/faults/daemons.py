@@ -17,8 +17,8 @@ import asyncpg
 from .process import free_port
 
 POSTGRES: Final = os.environ.get(
-    "CITADELS_TEST_POSTGRES", "postgresql://postgres@127.0.0.1:5432/postgres"
-)
+    "CITADELS_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1/postgres"
+).replace("+asyncpg", "")
 REDIS: Final = os.environ.get("CITADELS_TEST_REDIS", "redis://127.0.0.1:6379/0")
 
 
