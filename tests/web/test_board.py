@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.harness import Server, open_table
+from tests.web.harness import Screen, Server, Visit, open_table
 from tests.web.player import at_the_end, play_until
 from tests.web.screens import bring_to, is_turn, open_place
 
@@ -24,6 +25,27 @@ def _height(place: Locator) -> float:
     box = place.bounding_box()
     assert box is not None
     return box["height"]
+
+
+CUT = """() => [...document.querySelectorAll(".rival, .rival .cut")]
+    .filter((it) => it.scrollWidth > it.clientWidth + 1 || it.scrollHeight > it.clientHeight + 1)
+    .map((it) => it.innerText)"""
+
+
+@pytest.mark.parametrize(
+    ("screen", "players"),
+    [
+        (Screen(1440, 900), 4),
+        (Screen(1366, 768), 8),
+        (Screen(1024, 768), 6),
+        (Screen(820, 1180), 4),
+    ],
+)
+def test_no_rival_is_cut_off(visit: Visit, server: Server, screen: Screen, players: int) -> None:
+    page = visit(screen)
+    table = bring_to(page, server, is_turn, players)
+    open_place(page, f"/t/{table}")
+    assert page.evaluate(CUT) == []
 
 
 def test_every_city_says_what_it_is_worth(page: Page, server: Server) -> None:
