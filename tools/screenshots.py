@@ -31,6 +31,7 @@ from tests.web.player import Tale, at_the_end, play_until, question_of
 PICTURES = ROOT / "docs" / "pictures"
 GUEST = {"name": "Ada", "language": "en"}
 TRIES = 10
+MIDDLE = 100  # the step of a replay that is shown
 SETTLING = 800  # milliseconds, until everything has come to rest
 
 
@@ -67,7 +68,7 @@ def score(page: Page, server: Server) -> None:
 def replay(page: Page, server: Server) -> None:
     """The whole game again."""
     id = _played(page, server, 5, at_the_end)
-    page.goto(f"/r/{id}")
+    page.goto(f"/r/{id}#{MIDDLE}")
 
 
 def rules(page: Page, _: Server) -> None:

@@ -25,7 +25,7 @@ CASTS = (
     "assassin blackmailer magician emperor abbot merchant architect diplomat artist",
     "magistrate spy wizard king abbot trader scholar marshal artist",
 )
-MOST_GAMES = 6
+MOST_GAMES = 12
 
 
 def test_every_kind_of_question_is_answered(page: Page, server: Server) -> None:

@@ -49,6 +49,8 @@ WORDS = {
     "marks": "…",
     "preset": "…",
     "value": "…",
+    "names": "Anna, Boris",
+    "score": "…",
     "version": "1.0",
 }
 

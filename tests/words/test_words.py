@@ -32,7 +32,10 @@ from tests.words import golden, grammar, sources
 EVERY_PRESET = [(box.id, preset.id) for box in EDITIONS.values() for preset in box.presets]
 ARGUMENTS = {
     **{name: f"<{name}>" for name in ("player", "other", "thing", "second", "things", "card")},
-    **{name: f"<{name}>" for name in ("colour", "character", "characters", "marks", "option")},
+    **{
+        name: f"<{name}>"
+        for name in ("colour", "character", "characters", "marks", "names", "option", "score")
+    },
     **{
         name: f"<{name}>"
         for name in ("reason", "text", "file", "first", "next", "name", "bot", "address")

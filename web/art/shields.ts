@@ -90,7 +90,7 @@ export const SHIELDS: readonly string[] = [
   "plain-vert-or-bell",
   "chevron-argent-sable-hammer",
   "bend-purpure-argent-star",
-  "fess-azure-argent-fish",
+  "fess-vert-or-fish",
   "chief-or-sable-wheel",
   "quarter-sable-or-flame",
   "base-argent-azure-bird",

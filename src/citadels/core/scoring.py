@@ -14,7 +14,6 @@ if TYPE_CHECKING:
 ALL_COLOURS: Final = 3  # R171
 FIRST_COMPLETED: Final = 4  # R172
 COMPLETED: Final = 2  # R172
-HAND: Final = "hand"  # the line of a card that brings points from the hand
 
 
 @final
@@ -95,7 +94,7 @@ def _lines(game: Game, seat: Seat, tally: Tally) -> list[ScoreLine]:
             lines.append(ScoreLine("card", built.card.points(game, seat, tally), built.card))
     for card in player.hand:
         if card.hooks & HAND_POINTS:
-            lines.append(ScoreLine(HAND, card.points_in_hand(game, seat), card))
+            lines.append(ScoreLine("hand", card.points_in_hand(game, seat), card))
     return lines
 
 
@@ -103,7 +102,7 @@ def points_known(game: Game, seat: Seat, observer: int) -> int:
     """The points of a seat if the game ended now, without what its hand hides from an observer."""
     points = 0
     for line in score_of(game, seat).lines:
-        if line.code != HAND or observer == seat or game.over:
+        if line.code != "hand" or observer == seat or game.over:
             points += line.points
     return points
 
