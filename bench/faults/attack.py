@@ -8,7 +8,7 @@ import itertools
 import json
 import os
 import sys
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 from websockets.asyncio.client import ClientConnection
@@ -21,18 +21,18 @@ BURST: Final = 20  # messages at once
 RETURN: Final = 0.5  # seconds until somebody who was thrown out comes back
 PAUSE: Final = 0.05  # seconds between bursts
 HUGE: Final = 1 << 20
-Way = Callable[[int, int, str], Awaitable[None]]
+Way = Callable[[int, int, Sequence[str]], Awaitable[None]]
 LOST: Final = (OSError, EOFError, WebSocketException, TimeoutError)
 
 
-async def flood(port: int, number: int, table: str) -> None:
-    """Send wishes that cost much, many more than anybody may."""
-    wish = json.dumps({"do": "join", "id": 1, "table": table})
+async def flood(port: int, number: int, tables: Sequence[str]) -> None:
+    """Go from table to table, each of which has to be read and told; many more than anybody may."""
+    wishes = itertools.cycle(json.dumps({"do": "join", "id": 1, "table": one}) for one in tables)
     async with open_socket(port, source=f"127.20.0.{number + 1}") as socket:
         reader = asyncio.create_task(_swallow(socket))
         try:
             while True:
-                for _ in range(BURST):
+                for wish in itertools.islice(wishes, BURST):
                     await socket.send(wish)
                 await asyncio.sleep(PAUSE)
         finally:
@@ -45,7 +45,7 @@ async def _swallow(socket: ClientConnection) -> None:
             await socket.recv()
 
 
-async def send_huge(port: int, number: int, _: str) -> None:
+async def send_huge(port: int, number: int, _: Sequence[str]) -> None:
     """Send frames that are far too long."""
     async with open_socket(port, source=f"127.21.0.{number + 1}") as socket:
         await socket.send("x" * HUGE)
@@ -53,7 +53,7 @@ async def send_huge(port: int, number: int, _: str) -> None:
         await socket.recv()
 
 
-async def read_nothing(port: int, number: int, table: str) -> None:
+async def read_nothing(port: int, number: int, tables: Sequence[str]) -> None:
     """Join a table, ask for it again and again, and never read what comes."""
     reader, writer = await asyncio.open_connection(
         "127.0.0.1", port, local_addr=(f"127.22.0.{number + 1}", 0), limit=1024
@@ -62,6 +62,7 @@ async def read_nothing(port: int, number: int, table: str) -> None:
     key = "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n"
     writer.write(f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{port}\r\n{head}{key}\r\n".encode())
     reader._transport.pause_reading()  # type: ignore[attr-defined] # noqa: SLF001 - it never reads
+    table = tables[number % len(tables)]
     wish = json.dumps({"do": "join", "id": 1, "table": table}).encode()
     frame = bytes([0x81, 0x80 | len(wish), 0, 0, 0, 0]) + wish
     for _ in itertools.count():
@@ -84,7 +85,7 @@ async def keep_on(port: int, seconds: float, tables: list[str]) -> None:
     async def again(way: Way, number: int) -> None:
         while True:
             with contextlib.suppress(*LOST):
-                await way(port, number, tables[number % len(tables)])
+                await way(port, number, tables)
             await asyncio.sleep(RETURN)
 
     ways = (flood, send_huge, read_nothing, knock)
