@@ -21,7 +21,10 @@ WAIT = 60.0
 
 @contextmanager
 def running(
-    folder: Path, *arguments: str, environment: dict[str, str] | None = None
+    folder: Path,
+    *arguments: str,
+    environment: dict[str, str] | None = None,
+    stderr: int = subprocess.PIPE,
 ) -> Iterator[subprocess.Popen[str]]:
     """A server with an embedded database in a folder, or with another one."""
     with subprocess.Popen(  # noqa: S603 - our own program
@@ -34,7 +37,7 @@ def running(
             **(environment or {}),
         },
         stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
+        stderr=stderr,
         text=True,
         preexec_fn=take_interrupts,  # noqa: PLW1509 - one thread, no lock held
     ) as process:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import os
 import re
 import socket
 import sys
@@ -78,6 +79,27 @@ def test_without_a_browser_the_address_is_printed(tmp_path: Path) -> None:
         code, shown = stopped(process)
     assert code == 0
     assert f"Citadels is at {address}/" in shown.splitlines()
+
+
+@pytest.mark.parametrize("at_terminal", [True, False])
+def test_at_a_terminal_nobody_reads_a_log(tmp_path: Path, at_terminal: bool) -> None:
+    terminal, end = os.openpty() if at_terminal else os.pipe()
+    os.set_blocking(terminal, False)
+    port = free_port()
+    options = ("--no-browser", "--port", str(port))
+    with (
+        running(tmp_path, *options, stderr=end) as process,
+        httpx.Client(base_url=f"http://localhost:{port}") as client,
+    ):
+        wait_for(client)
+        assert stopped(process)[0] == 0
+    try:
+        logged = os.read(terminal, 100_000)
+    except BlockingIOError:
+        logged = b""
+    os.close(end)
+    os.close(terminal)
+    assert bool(logged) is not at_terminal, logged
 
 
 def test_a_taken_port_is_named_and_the_next_free_one_used(tmp_path: Path) -> None:
