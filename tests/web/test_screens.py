@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.harness import DESKTOP, PHONE, Screen, Server, Visit, Watch, axe
-from tests.web.screens import open_place, places
+from tests.web.screens import bring_to, is_turn, open_place, places
 
 NARROW = Screen(360, 740, touch=True)
 
@@ -57,6 +57,19 @@ def test_the_width_is_really_looked_at(phone: Page) -> None:
         document.body.append(wide)
     }""")
     assert overflow(phone).startswith("510 px")
+
+
+def test_a_long_name_and_large_numbers_fit_a_narrow_screen(visit: Visit, server: Server) -> None:
+    page = visit(NARROW)
+    page.goto("/")
+    page.goto(f"/t/{bring_to(page, server, is_turn)}")
+    page.locator(".me header .role").wait_for()
+    page.evaluate("""() => {
+        const head = document.querySelector(".me header")
+        head.querySelector(".role").textContent = "Witch, Navigator"
+        for (const it of head.querySelectorAll(".numbers b")) it.textContent = "88"
+    }""")
+    assert overflow(page) == ""
 
 
 def test_dialogs_are_accessible(page: Page) -> None:
