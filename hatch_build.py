@@ -29,7 +29,7 @@ class ClientHook(BuildHookInterface[Any]):
     def _has_to_build(self) -> bool:
         root = Path(self.root)
         in_sources = (root / "web").is_dir() and not (root / "PKG-INFO").exists()
-        return in_sources and os.environ.get("CITADELS_CLIENT") != "plain"
+        return in_sources and os.environ.get("CITADELS_CLIENT") != "none"
 
     def _web(self) -> ModuleType:
         if self.root not in sys.path:

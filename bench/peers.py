@@ -1,21 +1,17 @@
 """How fast the peers play: catanatron, and OpenSpiel's hearts from Python and in its own loop.
 
-Run alone (`python bench/peers.py --json`), or call the functions of `ROWS` in turn with others.
+They are measured by `python -m bench.speed`, in turn with our own rows.
 """
 
 from __future__ import annotations
 
-import argparse
 import importlib
 import itertools
-import json
 import random
-import sys
-from time import process_time
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Callable, Sequence
+from typing import Any
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+from .rows import Count, Row, Work, make_row, spend
 
 INSTALL = "the peers are not installed: pip install -r requirements/bench.txt"
 SEED = 1
@@ -27,52 +23,22 @@ COPIED = 8  # games in turn for the copies: few enough to stay in the cache
 ROLLOUTS = 200  # random games per call into the C++ loop
 
 
-class Row(NamedTuple):
-    """One measurement; for copies and clones a "decision" is one copy."""
-
-    name: str
-    decisions: int
-    forced: int
-    unforced: int
-    cpu_seconds: float
-    decisions_per_second: float
-    unforced_per_second: float
-    note: str
-
-
-class PeersMissingError(RuntimeError):
+class PeersMissing(Exception):
     """A peer cannot be imported; the message says what to install."""
 
 
-Count = tuple[int, int]  # decisions, forced ones among them
-
-
 def _peer(module: str) -> Any:
-    """Import the peer's module, or raise `PeersMissingError`."""
+    """Import the peer's module, or raise `PeersMissing`."""
     try:
         return importlib.import_module(module)
     except ImportError as error:
-        raise PeersMissingError(f"{INSTALL} ({error})") from error
+        raise PeersMissing(f"{INSTALL} ({error})") from error
 
 
-def _row(name: str, decisions: int, forced: int, cpu: float, note: str) -> Row:
-    """Make a row with its rates worked out."""
-    unforced = decisions - forced
-    return Row(name, decisions, forced, unforced, cpu, decisions / cpu, unforced / cpu, note)
-
-
-def _spend(seconds: float, work: Callable[[], Count], batch: int) -> tuple[int, int, float]:
-    """Repeat the work for so much CPU time, reading the clock once per batch."""
-    decisions = forced = 0
-    start = process_time()
-    while True:
-        for _ in range(batch):
-            made, only = work()
-            decisions += made
-            forced += only
-        spent = process_time() - start
-        if spent >= seconds:
-            return decisions, forced, spent
+def check() -> None:
+    """Make sure that all peers are installed."""
+    for module in ("catanatron.game", "pyspiel"):
+        _peer(module)
 
 
 # catanatron
@@ -105,7 +71,7 @@ def catanatron(seconds: float) -> Row:
 
     random.seed(SEED)
     note = "4 random players, complete games, Game.execute with its legality check"
-    return _row("catanatron", *_spend(seconds, play, 1), note)
+    return make_row("catanatron", *spend(seconds, play, 1), note)
 
 
 def _catan_games() -> list[Any]:
@@ -132,9 +98,9 @@ def _copies(name: str, seconds: float, copies: Sequence[Callable[[], object]], w
             copy()
         return len(copies), 0
 
-    made, _, cpu = _spend(seconds, sweep, 20)
+    made, _, cpu = spend(seconds, sweep, 20)
     note = f"{cpu / made * 1e6:.3g} us each: {what}; decisions = copies made"
-    return _row(name, made, 0, cpu, note)
+    return make_row(name, made, 0, cpu, note)
 
 
 def catanatron_copy(seconds: float) -> Row:
@@ -223,7 +189,7 @@ def _hearts_python(name: str, seconds: float, deal: Callable[[Any], None], how: 
 
     random.seed(SEED)
     note = f"complete games from Python; {how}; chance timed, not counted; no legality check"
-    return _row(name, *_spend(seconds, play, 10), note)
+    return make_row(name, *spend(seconds, play, 10), note)
 
 
 def hearts_python_choices(seconds: float) -> Row:
@@ -291,12 +257,12 @@ def hearts_cpp_rollouts(seconds: float) -> Row:
         search(state)
         return length * ROLLOUTS, 0
 
-    decisions, _, cpu = _spend(seconds, play, 1)
+    decisions, _, cpu = spend(seconds, play, 1)
     note = (
         "RandomRolloutEvaluator in C++, without the deal; decisions = rollouts x fixed length, "
         "forced by the share in games played from Python"
     )
-    return _row("hearts_cpp_rollouts", decisions, round(decisions * share), cpu, note)
+    return make_row("hearts_cpp_rollouts", decisions, round(decisions * share), cpu, note)
 
 
 def _spend_on_bots(seconds: float, new: Callable[[], Any]) -> tuple[int, int, float]:
@@ -310,7 +276,7 @@ def _spend_on_bots(seconds: float, new: Callable[[], Any]) -> tuple[int, int, fl
         evaluate(state, bots, next(seeds))
         return state.move_number(), 1
 
-    return _spend(seconds, play, 10)
+    return spend(seconds, play, 10)
 
 
 def hearts_cpp_bots(seconds: float) -> Row:
@@ -322,7 +288,7 @@ def hearts_cpp_bots(seconds: float) -> Row:
         "evaluate_bots in C++, complete games; decisions = moves - 53 chance nodes a game, "
         "forced by the share in games played from Python"
     )
-    return _row("hearts_cpp_bots", decisions, round(decisions * share), cpu, note)
+    return make_row("hearts_cpp_bots", decisions, round(decisions * share), cpu, note)
 
 
 def _deal_cost(seconds: float) -> float:
@@ -340,7 +306,7 @@ def hearts_cpp_complete(seconds: float) -> Row:
     games = rollouts.decisions * len(lengths) / sum(lengths)
     cpu = rollouts.cpu_seconds + games * deal
     note = f"worked out: hearts_cpp_rollouts + {deal * 1e6:.3g} us a game for the deal in C++"
-    return _row("hearts_cpp_complete", rollouts.decisions, rollouts.forced, cpu, note)
+    return make_row("hearts_cpp_complete", rollouts.decisions, rollouts.forced, cpu, note)
 
 
 def hearts_clone(seconds: float) -> Row:
@@ -353,7 +319,7 @@ def hearts_clone(seconds: float) -> Row:
     return _copies("hearts_clone", seconds, clones, "State.clone() in mid-game")
 
 
-ROWS: dict[str, Callable[[float], Row]] = {
+ROWS: dict[str, Work] = {
     row.__name__: row
     for row in (
         catanatron,
@@ -369,44 +335,3 @@ ROWS: dict[str, Callable[[float], Row]] = {
         hearts_clone,
     )
 }
-
-
-def measure(seconds: float, rounds: int) -> list[dict[str, Any]]:
-    """Take the best of several rounds for every row; the rows take turns within a round."""
-    best: dict[str, Row] = {}
-    for _ in range(rounds):
-        for name, work in ROWS.items():
-            row = work(seconds)
-            if name not in best or row.decisions_per_second > best[name].decisions_per_second:
-                best[name] = row
-    return [row._asdict() for row in best.values()]
-
-
-def _table(rows: Sequence[dict[str, Any]]) -> str:
-    """Write the rows as aligned text."""
-    lines = [f"{'name':24}{'per second':>12}{'unforced':>12}{'forced':>8}  note"]
-    for row in rows:
-        share = row["forced"] / row["decisions"]
-        rates = f"{row['decisions_per_second']:12,.0f}{row['unforced_per_second']:12,.0f}"
-        lines.append(f"{row['name']:24}{rates}{share:8.1%}  {row['note']}")
-    return "\n".join(lines)
-
-
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Measure every row and print a table, or JSON."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--seconds", type=float, default=3.0, help="CPU seconds per row and round")
-    parser.add_argument("--rounds", type=int, default=3, help="rounds; the best one counts")
-    parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
-    options = parser.parse_args(arguments)
-    try:
-        rows = measure(options.seconds, options.rounds)
-    except PeersMissingError as missing:
-        print(missing, file=sys.stderr)
-        return 1
-    print(json.dumps(rows, indent=2) if options.json else _table(rows))
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main())

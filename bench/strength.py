@@ -1,8 +1,8 @@
 """Measure how strong the bots are, cell by cell, and write bench/strength.md.
 
-    python bench/strength.py                # all cells; after Ctrl-C the same command goes on
-    python bench/strength.py --only levels  # only cells with this in their name
-    python bench/strength.py --table        # only write what the journals hold
+    python -m bench.strength                # all cells; after Ctrl-C the same command goes on
+    python -m bench.strength --only levels  # only cells with this in their name
+    python -m bench.strength --table        # only write what the journals hold
 
 Finished deals are kept in build/strength, apart for every state of the bots.
 """
@@ -15,12 +15,13 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from strength_table import Result, write_table
-
-from citadels.commands.common import INTERRUPTED, make_progress
+from citadels.commands.common import make_progress
+from citadels.commands.ending import INTERRUPTED
 from citadels.core.registry import EDITIONS
 from citadels.sim.arena import Match, read_played, run
 from citadels.sim.journal import bots_digest
+
+from .strength_table import Result, write_table
 
 LEVELS = "random,novice,apprentice,citizen,master_builder"
 ANCHORS = "rush,richard"
@@ -152,7 +153,7 @@ def main(arguments: list[str]) -> int:
         print("interrupted: the same command goes on from here", file=sys.stderr)
         return INTERRUPTED
     options.only = ""
-    command = " ".join(["python bench/strength.py", *arguments])
+    command = " ".join(["python -m bench.strength", *arguments])
     wanted = all_cells(options)
     table = write_table(read_results(wanted, folder), command, len(wanted))
     options.out.write_text(table, "utf-8")

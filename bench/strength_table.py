@@ -7,13 +7,13 @@ import os
 import platform
 from typing import NamedTuple
 
-from table import processor
-
 from citadels.sim.arena import Played
-from citadels.sim.bench import build_name
 from citadels.sim.journal import Deal, bots_digest
 from citadels.sim.shares import Share
 from citadels.sim.standings import bot_share, challenger_share, ladder, plain_times
+
+from .rows import build_name
+from .table import processor
 
 # CPU milliseconds of the median decision, from the ladder of levels.
 BUDGETS = {"novice": 1, "apprentice": 1, "citizen": 2, "master_builder": 60}

@@ -1,16 +1,10 @@
-"""Write the results of `citadels bench --json` as the table that is committed.
-
-citadels bench --json > build/bench.json
-python bench/table.py build/bench.json > bench/results.md
-"""
+"""Tables: the results of `bench.speed` as the page that is committed."""
 
 from __future__ import annotations
 
 import datetime as dt
-import json
 import os
 import platform
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -33,7 +27,7 @@ def processor() -> str:
     return platform.processor() or "unknown processor"
 
 
-def table(results: dict[str, Any]) -> str:
+def write_table(results: dict[str, Any]) -> str:
     """Write all rows and all ratios."""
     today = dt.datetime.now(dt.UTC).date()
     machine = f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}"
@@ -44,8 +38,7 @@ def table(results: dict[str, Any]) -> str:
         f"{today}, {machine}, engine {results['build']}; {rounds}, all rows in turn in one run.",
         "",
         "```",
-        "citadels bench --json > build/bench.json",
-        "python bench/table.py build/bench.json > bench/results.md",
+        "python -m bench.speed > bench/results.md",
         "```",
         "",
         "| Row | per CPU second | unforced | forced |",
@@ -62,12 +55,3 @@ def table(results: dict[str, Any]) -> str:
         apart = "" if unforced is None else f"{unforced:.2f}"
         lines.append(f"| `{name}` | {ratios[name]:.2f} | {apart} | {GOALS.get(name, '')} |")
     return "\n".join(lines)
-
-
-def main() -> None:
-    """Read the results and print the table."""
-    print(table(json.loads(Path(sys.argv[1]).read_text("utf-8"))))
-
-
-if __name__ == "__main__":
-    main()

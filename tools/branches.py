@@ -17,8 +17,8 @@ SPECS = (
     "tests/characters",
     "tests/districts",
     "tests/rulings",
-    "tests/test_gaps.py",
-    "tests/test_numbers.py",
+    "tests/engine/test_numbers.py",
+    "tests/engine/test_ways.py",
 )
 WATCHED = ["*/citadels/characters/*", "*/citadels/districts/*", "*/citadels/core/phases/*"]
 

@@ -1,5 +1,14 @@
 """Environments: one virtual environment per build of the package, made where it is missing.
 
+The requirements are installed once, into the interpreted one; the compiled one holds nothing but
+the compiled package, and sees the rest by a path file.
+
+    python3 -m tools.environment interpreted LOCK...  brings .venv up to date
+    python3 -m tools.environment compiled             brings .venv-compiled up to date
+    python3 -m tools.environment client               brings the browser client up to date, and
+                                                      what checks of it need
+    python3 -m tools.environment copy                 copies the client beside the compiled package
+
 Needs only the standard library, because run.py starts with nothing else.
 """
 
@@ -22,6 +31,7 @@ from .files import ROOT, digest, sources
 SOURCES = ROOT / "src"
 PYTHON = f"{sys.implementation.name} {sys.version} {Path(sys.executable).resolve()}"
 WINDOWS = os.name == "nt"
+CANNOT = 77  # the exit code of what cannot be done on this system
 
 
 class Failed(Exception):
@@ -104,13 +114,14 @@ def why_not_compiled() -> str | None:
 
 
 class Environment:
-    """One virtual environment: locked requirements and one build of the package."""
+    """One virtual environment with one build of the package."""
 
     def __init__(self, name: str, *, compiled: bool) -> None:
         self.name = name
         self.compiled = compiled
         self.python = self.tool("python")
         self.stamp = ROOT / name / "citadels.json"
+        self.made_with = f"{PYTHON}, requirements elsewhere" if compiled else PYTHON
 
     def tool(self, name: str) -> str:
         """Say where an installed command is."""
@@ -120,11 +131,11 @@ class Environment:
     def prepare(self, *locks: str) -> None:
         """Bring everything up to date; when it is, this takes a few milliseconds."""
         done = self._done()
-        if done.get("python") != PYTHON:
+        if done.get("python") != self.made_with:
             say(f"Setting up {self.name}")
             self._create()
             done = {}
-            self._finish(done, "python", PYTHON)
+            self._finish(done, "python", self.made_with)
         for lock in locks:
             self._install_lock(done, lock)
         parts = sources(SOURCES) if self.compiled else ()
@@ -138,14 +149,11 @@ class Environment:
             self._finish(done, "package", now)
 
     def prepare_client(self) -> None:
-        """Bring the browser client up to date, and the copy of it beside the compiled package."""
-        try:
-            if not web.is_current():
-                shutil.rmtree(web.BUILT, ignore_errors=True)  # an old one may not fit the server
-                self.find_node()
-                step("building the browser client", [self.python, "-m", "tools.web", "build"])
-        finally:
-            self._copy_client()
+        """Bring the browser client up to date."""
+        if not web.is_current():
+            shutil.rmtree(web.BUILT, ignore_errors=True)  # an old one may not fit the server
+            self.find_node()
+            step("building the browser client", [self.python, "-m", "tools.web", "build"])
 
     def prepare_web_tools(self) -> None:
         """Have what checks and tests of the browser client need besides the client."""
@@ -164,12 +172,11 @@ class Environment:
             self._note(done)  # all else is as good as it was
             raise NoNode(failed.code) from None
 
-    def _copy_client(self) -> None:
+    def copy_client(self) -> None:
+        """Put the browser client beside the compiled package, as it is now."""
         done, now = self._done(), digest(sources(web.BUILT))
-        if self.compiled and done.get("client") != now:
-            folder = str(ROOT / self.name)
-            place = sysconfig.get_path("platlib", "venv", {"base": folder, "platbase": folder})
-            copy = Path(place, web.BUILT.relative_to(SOURCES))
+        if done.get("client") != now:
+            copy = packages_of(self) / web.BUILT.relative_to(SOURCES)
             shutil.rmtree(copy, ignore_errors=True)
             if web.BUILT.exists():
                 shutil.copytree(web.BUILT, copy)
@@ -205,6 +212,9 @@ class Environment:
         else:
             command = [sys.executable, "-m", "venv", "--without-pip", str(folder)]
         step("creating the environment", command)
+        if self.compiled:
+            path = packages_of(self) / "requirements.pth"
+            path.write_text(f"{packages_of(INTERPRETED)}\n", encoding="utf-8")
 
     def _install(self, title: str, *what: str | Path) -> None:
         self.stamp.unlink(missing_ok=True)  # an interrupted installation begins anew
@@ -250,3 +260,39 @@ class Environment:
 
 INTERPRETED = Environment(".venv", compiled=False)
 COMPILED = Environment(".venv-compiled", compiled=True)
+
+
+def packages_of(environment: Environment) -> Path:
+    """Where the packages of an environment are."""
+    folder = str(ROOT / environment.name)
+    return Path(sysconfig.get_path("platlib", "venv", {"base": folder, "platbase": folder}))
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Bring one thing up to date."""
+    try:
+        match arguments:
+            case ["interpreted", *locks]:
+                INTERPRETED.prepare(*locks)
+            case ["compiled"]:
+                COMPILED.prepare()
+            case ["client"]:
+                INTERPRETED.prepare_web_tools()  # first: npm would begin anew for them
+                INTERPRETED.prepare_client()
+            case ["copy"]:
+                COMPILED.copy_client()
+            case _:
+                say(__doc__ or "")
+                return 2
+    except NoNode:
+        return CANNOT
+    except Failed as failed:
+        return failed.code
+    except KeyboardInterrupt:
+        say("\ninterrupted")
+        return 130
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

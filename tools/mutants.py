@@ -21,7 +21,7 @@ MUTATED: Final = (
     *sorted(PACKAGE.glob("characters/[a-z]*.py")),
     *sorted(PACKAGE.glob("districts/[a-z]*.py")),
     *sorted(PACKAGE.glob("core/phases/[a-z]*.py")),
-    PACKAGE / "core" / "draft_steps.py",
+    PACKAGE / "core" / "setup" / "drafts.py",
     PACKAGE / "core" / "scoring.py",
 )
 
@@ -51,7 +51,7 @@ ARITHMETIC: Final[dict[type[ast.operator], type[ast.operator]]] = {
 CALLS: Final = {"any": "all", "all": "any", "max": "min", "min": "max", "reversed": "list"}
 LEFT_ALONE: Final = (ast.Assert, ast.Import, ast.ImportFrom, ast.arguments)
 
-DECLARED: Final = ("__slots__", "id", "number")  # tests/test_numbers.py pins ids and numbers
+DECLARED: Final = ("__slots__", "id", "number")  # tests/engine/test_numbers.py pins ids and numbers
 
 
 @dataclass

@@ -17,7 +17,7 @@ HEAD: Final = """\
 # Do the tests notice a fault?
 
 `python -m tools.branches` runs the specs (`tests/characters`, `tests/districts`, `tests/rulings`,
-`tests/test_gaps.py`, `tests/test_numbers.py`) under coverage and fails unless they take every
+`tests/engine/test_numbers.py`) under coverage and fails unless they take every
 branch of the cards and phases. No line is excluded by a comment; `if TYPE_CHECKING:` blocks, which
 never run, are excluded in `pyproject.toml`.
 
@@ -27,7 +27,7 @@ a number one more or less, `and` for `or`, a `not` left out, another text (of a 
 an event, a reason), `True` for `False`, another arithmetic operator, `any` for `all`, a condition
 that always or never holds, a call, an assignment or a declaration left out, nothing returned. Left
 alone are annotations, docstrings, imports, default arguments, asserts, and the ids and numbers of
-cards, which `tests/test_numbers.py` pins.
+cards, which `tests/engine/test_numbers.py` pins.
 
 The run takes some minutes, so it is no part of `run.py test`. It keeps its results in
 `build/mutants.jsonl`: delete that file to try everything, or give `--survivors` after adding tests.

@@ -1,6 +1,6 @@
 """The rule book: one page per language, made of the words of the game.
 
-`python -m tools.rule_book` writes docs/rules/ anew. A card has its text, its full rules and the
+`python3 run.py update` writes docs/rules/ anew. A card has its text, its full rules and the
 numbers of the rulings that its tests name.
 """
 
@@ -13,11 +13,11 @@ from typing import Final
 from fluent.syntax import FluentParser, ast
 
 from citadels.core.basics import COLOUR_NAMES
-from citadels.core.draft_steps import face_up_count
-from citadels.core.registry import CHARACTERS, DISTRICTS, EDITIONS
+from citadels.core.registry import CHARACTERS, DISTRICTS, EDITIONS, SWITCHES
+from citadels.core.setup.drafts import face_up_count
 from citadels.words import LANGUAGES, card_name, card_text, phrase
 from citadels.words.bundles import has_part
-from tests.index import specs
+from tools.rulings_index import specs
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 FOLDER: Final = ROOT / "docs" / "rules"
@@ -37,14 +37,6 @@ CHAPTERS: Final = (
     "rules-end",
     "rules-scoring",
     "rules-editions",
-)
-SWITCHES: Final = (
-    "complete-size",
-    "draft3",
-    "great-wall-covers-itself",
-    "abbot-school-of-magic",
-    "tie-break-rank",
-    "queen-bewitched",
 )
 MARK: Final = "°"  # behind a name that nobody has printed
 
@@ -87,8 +79,9 @@ class Book:
                 yield from _row_of(map(str, (players, size, face_up_count(players, size), 1)))
 
     def _switches(self) -> Iterator[str]:
-        for switch in SWITCHES:
-            id = f"variant-{switch}"
+        offered = [id for id, switch in SWITCHES.items() if switch.offered]
+        for switch in ("complete_size", *offered):
+            id = f"variant-{switch.replace('_', '-')}"
             yield f"- **{self._say(id)}**: {phrase(id, self.language, 'text')}"
 
     def _presets(self) -> Iterator[str]:
@@ -177,14 +170,3 @@ def proposed_names(language: str) -> set[str]:
 def pages() -> dict[Path, str]:
     """All pages by their files."""
     return {FOLDER / f"{language}.md": Book(language).page() for language in LANGUAGES}
-
-
-def main() -> None:
-    """Write the pages."""
-    FOLDER.mkdir(parents=True, exist_ok=True)
-    for file, text in pages().items():
-        file.write_text(text, "utf-8")
-
-
-if __name__ == "__main__":
-    main()

@@ -103,7 +103,7 @@ def _in_the_middle(tale: Tale) -> bool:
         return False
     view = tale["views"][0]
     reader = view["players"][view["observer"]]
-    can_build = any(option.startswith("build ") for option in view["options"])
+    can_build = any(option.startswith("build ") for option in view["question"]["options"])
     return can_build and len(reader["city"]) >= 3 and len(reader["hand"]) >= 3
 
 

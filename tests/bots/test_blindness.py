@@ -7,8 +7,8 @@ from functools import partial
 
 import pytest
 
-from citadels import Game, redeal, view
-from citadels.bots import BOTS, Bot
+from citadels import Game, redeal
+from citadels.bots import BOTS, Bot, Seated
 from citadels.bots.master import Cheat, MasterBuilder
 from citadels.core.rng import FastRng
 from tests.properties.games import some
@@ -22,21 +22,16 @@ Make = Callable[[FastRng], Bot]
 def questions(first: int, count: int) -> Iterator[tuple[Game, Game, int]]:
     """Pairs of games that the seat that is asked cannot tell apart, and that differ."""
     for game, _, _ in pairs(first, count):
-        ask = game.asking
-        if ask is not None and len(ask.options) > 1:
-            other = redeal(game, ask.seat, FastRng(ask.number))
+        question = game.question
+        if question is not None and len(question.options) > 1:
+            other = redeal(game, question.seat, FastRng(question.number))
             if differs(game, other):
-                yield game, other, ask.seat
+                yield game, other, question.seat
 
 
 def chosen(make: Make, game: Game, seat: int) -> str:
     """What a fresh bot chooses in a game, from its view and redeals of its seat."""
-    bot = make(FastRng(5))
-    ask = game.asking
-    assert ask is not None
-    truth = getattr(bot, "cheats", False)
-    sample = game.clone if truth else partial(redeal, game, seat, FastRng(6))
-    return bot(view(game, seat), ask, sample).text
+    return Seated(make(FastRng(5)), seat, FastRng(6)).choose(game).text
 
 
 def find_difference(make: Make, first: int, count: int) -> str | None:
@@ -46,7 +41,7 @@ def find_difference(make: Make, first: int, count: int) -> str | None:
         seen += 1
         one, two = chosen(make, game, seat), chosen(make, other, seat)
         if one != two:
-            return f"{one} or {two}: {game.asking}"
+            return f"{one} or {two}: {game.question}"
     assert seen >= count, "too few pairs to prove anything"
     return None
 

@@ -13,9 +13,9 @@ from citadels.bots.master import MasterBuilder
 from citadels.core.registry import EDITIONS
 from citadels.core.rng import FastRng
 from tests.bots.playing import answer, play_out
-from tests.examples import DOCS, blocks
 from tests.properties.games import any_config, some
-from tests.scene import scene
+from tests.support.examples import DOCS, blocks
+from tests.support.scene import scene
 
 QUICK = [name for name in BOTS if name not in ("master_builder", "cheat")]
 GAMES = some(60, 8)
@@ -26,7 +26,7 @@ def play_pool(names: list[str], seed: int, worlds: int = 3) -> Game:
     """Play a game of any edition with bots of a pool in turn; searches are kept small."""
     game = Game(any_config(FastRng(seed)), seed, events=False)
     bots = []
-    for seat in range(len(game.players)):
+    for seat in range(len(game.state.players)):
         name = names[(seat + seed) % len(names)]
         rng = FastRng(seed * 8 + seat)
         bots.append(MasterBuilder(rng, worlds) if name == "master_builder" else BOTS[name](rng))

@@ -7,10 +7,10 @@ from dataclasses import replace
 
 import pytest
 
-from citadels import Game, redeal, view
+from citadels import Game, redeal
 from citadels.core.rng import FastRng
 from tests.bots.positions import Position, all_positions
-from tests.scene import asked, offers
+from tests.support.scene import asked, offers
 
 POSITIONS = all_positions()
 LAST = [position for position in POSITIONS if position.last]
@@ -20,10 +20,10 @@ each = pytest.mark.parametrize("position", POSITIONS, ids=lambda position: posit
 def faults(position: Position) -> list[str]:
     """What is wrong with a position."""
     game = position.game()
-    if game.asking is None:
+    if game.question is None:
         return ["asks nothing"]
     found = []
-    if game.asking.seat != position.seat:
+    if game.question.seat != position.seat:
         found.append("asks another seat")
     if asked(game) != position.question:
         found.append("asks something else")
@@ -36,14 +36,14 @@ def faults(position: Position) -> list[str]:
 
 def can_win(game: Game, seat: int) -> bool:
     """Whether a seat that has the last word can still win, playing as well as possible."""
-    if game.asking is None:
+    if game.question is None:
         return game.ranking()[0] == seat
-    assert game.asking.seat == seat
+    assert game.question.seat == seat
     return any(can_win(after(game, option.text), seat) for option in game.options)
 
 
 def after(game: Game, choice: str) -> Game:
-    copy = game.clone()
+    copy = game.copy()
     copy.play(choice)
     return copy
 
@@ -86,7 +86,7 @@ def test_a_position_asks_what_it_says(position: Position) -> None:
 def test_a_bot_can_deal_a_position_anew(position: Position) -> None:
     game = position.game()
     other = redeal(game, position.seat, FastRng(7))
-    assert view(other, position.seat).text() == view(game, position.seat).text()
+    assert other.view(position.seat).text() == game.view(position.seat).text()
     assert other.options == game.options
 
 

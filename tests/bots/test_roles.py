@@ -11,12 +11,12 @@ from citadels.bots.roles import LAPSE, Roles, draft_weight
 from citadels.bots.style import Style
 from citadels.bots.worth import attractions
 from citadels.core.basics import NOBODY
-from citadels.core.draft_steps import KEEP, LAST
-from citadels.core.known import insert
 from citadels.core.rng import FastRng
+from citadels.core.setup.drafts import KEEP, LAST
+from citadels.core.state.known import insert
 from tests.properties.drafts import all_worlds
 from tests.properties.test_roles import TABLES, after_calls, after_picks, with_theater
-from tests.scene import scene
+from tests.support.scene import scene
 
 STYLE = Style(whim=0.5)
 EXACT = 1e-9
@@ -24,15 +24,15 @@ EXACT = 1e-9
 
 def weight_of(game: Game, observer: int, taken: tuple[int, ...], lapse: float) -> float:
     """How likely a draft is: the product over what the others kept, written from the rules."""
-    this = game.round
+    this = game.state.round
     table = game.config.ranks & ~this.face_up
     weight = 1.0
     for step, rank in enumerate(taken):
         kind = this.draft[step].kind
-        seat = (this.first + this.draft[step].place) % len(game.players)
+        seat = (this.first + this.draft[step].place) % len(game.state.players)
         offered = table | 1 << taken[0] if kind == LAST else table
         if kind in (KEEP, LAST) and seat != observer:
-            likes = attractions(game, seat, game.config.ranks, STYLE, sees=False)
+            likes = attractions(game.state, seat, game.config.ranks, STYLE, sees=False)
             there = [r for r in range(1, 10) if offered >> r & 1]
             share = likes[rank] / sum(likes[r] for r in there)
             weight *= (1 - lapse) * share + lapse / len(there)
@@ -56,8 +56,8 @@ def by_brute_force(game: Game, observer: int, lapse: float) -> dict[tuple[int, i
 
 def check(game: Game, observer: int, lapse: float = LAPSE) -> None:
     expected = by_brute_force(game, observer, lapse)
-    roles = Roles(game, observer, STYLE, lapse)
-    for seat in range(len(game.players)):
+    roles = Roles(game.state, observer, STYLE, lapse)
+    for seat in range(len(game.state.players)):
         for rank in range(1, game.config.top + 1):
             found = roles.chance(seat, rank)
             assert found == pytest.approx(expected.get((seat, rank), 0.0), abs=EXACT)
@@ -78,8 +78,8 @@ def test_the_chances_are_exact_within_a_draft(table: str) -> None:
     setup = TABLES[table]
     for picks in (1, 2, sum(step.kind != 0 for step in setup.steps) - 1):
         game = after_picks(setup, picks, 23)
-        assert game.asking is not None
-        check(game, game.asking.seat)
+        assert game.question is not None
+        check(game, game.question.seat)
 
 
 @pytest.mark.parametrize("players", [4, 5])
@@ -92,7 +92,7 @@ def test_an_exchange_is_followed(players: int) -> None:
 def test_without_a_lapse_the_check_would_fail() -> None:
     game = after_calls(after_picks(TABLES["4"], 4, 21), 1, 22)
     expected = by_brute_force(game, 0, 0.0)
-    roles = Roles(game, 0, STYLE)
+    roles = Roles(game.state, 0, STYLE)
     gaps = [abs(roles.chance(seat, rank) - p) for (seat, rank), p in expected.items()]
     assert max(gaps) > 0.01
 
@@ -101,7 +101,7 @@ def test_nothing_that_may_be_is_ruled_out() -> None:
     """The lapse: a character that nobody would keep may be there all the same."""
     strange = Style(whim=0.02)
     game = after_calls(after_picks(TABLES["5"], 5, 31), 1, 32)
-    roles = Roles(game, 0, strange)
+    roles = Roles(game.state, 0, strange)
     for (seat, rank), weight in by_brute_force(game, 0, 1.0).items():
         assert (roles.chance(seat, rank) > 0) == (weight > 0)
 
@@ -109,21 +109,21 @@ def test_nothing_that_may_be_is_ruled_out() -> None:
 def test_redeals_are_weighed_by_the_draft() -> None:
     """Redeals with their weights give the chances of the enumeration, hands apart."""
     game = after_calls(after_picks(TABLES["4"], 4, 21), 1, 22)
-    for player in game.players:
+    for player in game.state.players:
         for card in player.hand:
-            insert(game.deck.pool, card)
+            insert(game.state.deck.pool, card)
         player.hand = []
     flat = Style(builds=0.0, whim=0.7)
-    roles = Roles(game, 0, flat)
+    roles = Roles(game.state, 0, flat)
     sums: dict[tuple[int, int], float] = defaultdict(float)
     total = 0.0
     rng = FastRng(3)
     for _ in range(4000):
         world = redeal(game, 0, rng)
-        weight = draft_weight(world, 0, flat)
+        weight = draft_weight(world.state, 0, flat)
         total += weight
         for rank in range(1, 9):
-            sums[world.round.holder[rank], rank] += weight
+            sums[world.state.round.holder[rank], rank] += weight
     for (seat, rank), weight in sums.items():
         if seat != NOBODY:
             assert weight / total == pytest.approx(roles.chance(seat, rank), abs=0.05)
@@ -131,9 +131,9 @@ def test_redeals_are_weighed_by_the_draft() -> None:
 
 def test_a_scene_without_a_draft() -> None:
     game = scene("turn assassin", assassin="gold 1", king="gold 2", bishop="gold 0")
-    roles = Roles(game, 0, STYLE)
+    roles = Roles(game.state, 0, STYLE)
     assert roles.chance(0, 1) == 1.0
-    for seat in range(1, len(game.players)):
-        held = [rank for rank in range(1, 10) if game.round.holder[rank] == seat]
+    for seat in range(1, len(game.state.players)):
+        held = [rank for rank in range(1, 10) if game.state.round.holder[rank] == seat]
         total = sum(roles.chance(seat, rank) for rank in range(2, 10))
         assert total == pytest.approx(len(held), abs=EXACT)

@@ -8,7 +8,7 @@ from citadels import Config, Game
 from citadels.bots import BOTS
 from citadels.core.rng import FastRng
 from tests.bots.playing import answer
-from tests.scene import scene
+from tests.support.scene import scene
 
 CAST = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
 LEVELS = ("apprentice_builder", "citizen", "richard")
@@ -61,10 +61,10 @@ def test_attacks_aim_at_others(name: str) -> None:
 @pytest.mark.parametrize(("name", "forgets"), [("novice", True), ("apprentice_builder", False)])
 def test_only_a_novice_forgets_what_lies_face_up(name: str, forgets: bool) -> None:
     game = Game(Config(players=4, cast=CAST), seed=3)
-    while game.asking is None or game.asking.question != "kill":
+    while game.question is None or game.question.name != "kill":
         wishes = [o for o in game.options if o.text in ("assassin", "use assassin", "gold")]
         game.play((wishes or game.options)[0])
-    out = {c.id for c in game.config.cast if game.round.face_up >> c.rank & 1}
+    out = {c.id for c in game.config.cast if game.state.round.face_up >> c.rank & 1}
     assert len(out) == 2
     chosen = {answer(BOTS[name](FastRng(seed)), game, seed) for seed in range(200)}
     assert bool(chosen & out) == forgets

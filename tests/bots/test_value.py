@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
-import zipfile
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from citadels import Game
+from citadels import Game, read_position
 from citadels.bots.features import COUNT, NAMES, STAGES, features, stage_parts, table_row
 from citadels.bots.rules import decide
 from citadels.bots.style import Style
@@ -19,7 +19,6 @@ from citadels.bots.weights import (
     FOLDER,
     UnfitWeights,
     load_value,
-    read_array,
     read_card,
     schema,
     shipped_value,
@@ -27,15 +26,15 @@ from citadels.bots.weights import (
 from citadels.core.basics import RULES_VERSION
 from citadels.core.rng import FastRng
 from tests.properties.games import any_config
-from tests.scene import scene
 
 ROOT = Path(__file__).parents[2]
-FILE = FOLDER / "value.npz"
+FILE = FOLDER / "value.txt"
+Cut = Callable[[list[list[str]]], list[list[str]]]
 
 
 def copy_of(folder: Path, **changes: object) -> Path:
     """A copy of the shipped file with another card."""
-    file = folder / "value.npz"
+    file = folder / "value.txt"
     file.write_bytes(FILE.read_bytes())
     card = read_card(FILE) | changes
     file.with_suffix(".json").write_text(json.dumps(card), encoding="utf-8")
@@ -44,7 +43,8 @@ def copy_of(folder: Path, **changes: object) -> Path:
 
 def test_the_shipped_file_fits() -> None:
     card = read_card(FILE)
-    assert (card["schema"], card["rules"]) == (schema(), RULES_VERSION)
+    assert card["schema"] == schema()
+    assert 1 <= card["rules"] <= RULES_VERSION
     assert card["features"] == list(NAMES)
     assert FILE.stat().st_size < 200_000
 
@@ -67,17 +67,12 @@ def test_a_file_for_something_else_is_refused(
         load_value(copy_of(tmp_path, **change))
 
 
-def test_an_array_of_another_shape_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize("cut", [lambda lines: lines[1:], lambda lines: [lines[0][1:], *lines]])
+def test_weights_of_another_shape_are_refused(tmp_path: Path, cut: Cut) -> None:
     file = copy_of(tmp_path)
-    shape, _ = read_array(file, "weights")
-    old = f"'shape': {shape}".encode()
-    new = f"'shape': {(shape[0], shape[2], shape[1])}".encode()
-    with zipfile.ZipFile(FILE) as archive:
-        raw = archive.read("weights.npy")
-    assert raw.count(old) == 1
-    with zipfile.ZipFile(file, "w") as archive:
-        archive.writestr("weights.npy", raw.replace(old, new))
-    with pytest.raises(UnfitWeights, match="weights of the shape"):
+    lines = [line.split() for line in FILE.read_text().splitlines()]
+    file.write_text("\n".join(" ".join(line) for line in cut(lines)))
+    with pytest.raises(UnfitWeights, match="lines of"):
         load_value(file)
 
 
@@ -95,27 +90,27 @@ def test_shares_sum_to_one_and_the_end_is_exact() -> None:
         game = Game(any_config(FastRng(seed)), seed, events=False)
         rng = FastRng(seed)
         while not game.over:
-            shares = shipped_value().shares(game)
+            shares = shipped_value().shares(game.state)
             assert sum(shares) == pytest.approx(1.0) and min(shares) > 0
-            game.play(decide(game, Style(), rng))
-        assert shipped_value().shares(game)[game.ranking()[0]] == 1.0
+            game.play(decide(game.state, Style(), rng))
+        assert shipped_value().shares(game.state)[game.ranking()[0]] == 1.0
 
 
 def test_the_value_knows_who_is_ahead() -> None:
-    game = scene(
-        "draft",
-        king="gold 6, hand palace castle, city temple church monastery cathedral harbor",
-        bishop="gold 0, city tavern",
-        merchant="gold 1, city manor",
-        warlord="gold 2",
+    game = read_position(
+        """draft
+        @0: gold 6, hand palace castle, city temple church monastery cathedral harbor
+        @1: gold 0, city tavern
+        @2: gold 1, city manor
+        @3: gold 2"""
     )
-    shares = shipped_value().shares(game)
+    shares = shipped_value().shares(game.state)
     assert shares[0] > 0.6 and shares[0] == max(shares)
 
 
 def test_the_features_use_the_scoring_of_the_engine() -> None:
-    game = scene("draft", king="city dragon_gate", bishop="city temple")
-    rows = features(game)
+    game = read_position("draft\n@0: city dragon_gate\n@1: city temple")
+    rows = features(game.state)
     scores = [score.total for score in game.scores()]
     assert [row[0] for row in rows] == [score / 10 for score in scores]
     assert scores[0] == 8
@@ -141,8 +136,8 @@ def run(command: list[str]) -> str:
 
 def test_training_makes_a_file_that_fits(tmp_path: Path) -> None:
     """A tiny run; the second one finds its games played already."""
-    out = tmp_path / "value.npz"
-    command = [sys.executable, "bench/train/train.py", "--games", "6", "--check", "6"]
+    out = tmp_path / "value.txt"
+    command = [sys.executable, "-m", "training.train", "--games", "6", "--check", "6"]
     command += ["--jobs", "1", "--folder", str(tmp_path / "games"), "--out", str(out)]
     assert "6/6 games" in run(command)
     first = load_value(out).weights

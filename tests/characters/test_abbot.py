@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scene import asked, hand, offers, play, player, scene, why_not
+from tests.support.scene import asked, hand, offers, play, player, scene, why_not
 
 THREE = "gold 1, city temple church monastery manor"
 
@@ -22,7 +22,7 @@ def test_t05_three_religious_districts_give_four_splits(gold: int) -> None:
 
 def test_r112_the_split_is_declared_before_any_card_is_seen() -> None:
     game = scene("turn abbot", "deck docks harbor", abbot="city temple church")
-    assert game.round.calling == 5
+    assert game.state.round.calling == 5
     play(game, "income")
     assert offers(game) == {"0", "1", "2"}
     assert hand(player(game, "abbot")) == []
@@ -63,7 +63,7 @@ def test_r113_it_is_not_forced_on_the_abbot() -> None:
     play(game, "gold")
     assert {"use abbot", "end"} <= offers(game)
     play(game, "end")
-    assert game.players[1].gold == 5
+    assert game.state.players[1].gold == 5
 
 
 def test_r113_before_gathering_the_abbot_may_be_poorer() -> None:

@@ -1,6 +1,6 @@
 """The Alchemist."""
 
-from tests.scene import asked, city, play, player, scene, seat_of, why_not
+from tests.support.scene import asked, city, play, player, scene, seat_of, why_not
 
 
 def test_r117_gets_back_all_gold_paid_for_building_when_the_turn_ends() -> None:
@@ -29,7 +29,7 @@ def test_r117_gold_paid_for_other_things_does_not_come_back() -> None:
     alchemist = player(game, "alchemist")
     play(game, "gold", "use smithy", "build manor", "end")  # 2 for cards, 3, 1 of tax
     assert alchemist.gold == 8 - 2 - 1
-    assert game.hoard[9] == 1
+    assert game.state.hoard[9] == 1
 
 
 def test_r117_the_gold_must_be_there_when_building() -> None:
@@ -70,7 +70,7 @@ def test_q27_the_witch_as_alchemist_gets_back_what_she_paid() -> None:
     witch = player(game, "witch")
     play(game, "gold", "alchemist")
     play(game, "gold")  # the Alchemist gathers, the Witch goes on
-    assert game.turn.seat == seat_of(game, "witch")
+    assert game.state.turn.seat == seat_of(game, "witch")
     play(game, "build manor")
     assert witch.gold == 0
     play(game, "end")
@@ -109,7 +109,6 @@ def test_q70_city_before_character_at_the_end_of_the_turn() -> None:
     game = scene("turn alchemist", alchemist="gold 0, hand market, city park poor_house")
     alchemist = player(game, "alchemist")
     play(game, "gold", "build market", "end")
-    assert game.events is not None
     gains = [
         (event.card.id, event.amount)
         for event in game.events[-20:]
@@ -130,4 +129,4 @@ def test_q70_gold_left_in_the_stash_leaves_the_poor_house_without_effect() -> No
 
 def test_is_called_as_rank_6() -> None:
     game = scene("turn alchemist", alchemist="gold 0")
-    assert game.round.calling == 6
+    assert game.state.round.calling == 6

@@ -1,6 +1,6 @@
 """The Architect."""
 
-from tests.scene import city, hand, offers, play, player, scene, why_not
+from tests.support.scene import city, hand, offers, play, player, scene, why_not
 
 
 def test_r119_gains_two_cards_after_gathering_gold() -> None:
@@ -8,14 +8,14 @@ def test_r119_gains_two_cards_after_gathering_gold() -> None:
     play(game, "gold", "use architect")
     assert hand(player(game, "architect")) == ["manor", "tavern"]
     assert player(game, "architect").gold == 2
-    assert [card.id for card in game.deck.head] == ["palace"]
+    assert [card.id for card in game.state.deck.head] == ["palace"]
 
 
 def test_r119_gains_two_cards_after_gathering_cards() -> None:
     game = scene("turn architect", "deck tavern manor palace castle", architect="")
     play(game, "cards", "manor", "use architect")
     assert hand(player(game, "architect")) == ["manor", "castle", "palace"]
-    assert [card.id for card in game.deck.tail] == ["tavern"]
+    assert [card.id for card in game.state.deck.tail] == ["tavern"]
 
 
 def test_r119_builds_three_districts_and_no_fourth() -> None:
@@ -52,7 +52,7 @@ def test_q64_the_cards_are_optional() -> None:
 
 def test_q01_gains_what_the_deck_has() -> None:
     game = scene("turn architect", "deck manor", architect="gold 0")
-    game.deck.pool.clear()
+    game.state.deck.pool.clear()
     play(game, "use architect")
     assert hand(player(game, "architect")) == ["manor"]
 
@@ -60,8 +60,8 @@ def test_q01_gains_what_the_deck_has() -> None:
 def test_q01_no_cards_from_an_empty_deck() -> None:
     game = scene("turn architect", architect="gold 0")
     assert "use architect" in offers(game)
-    game.deck.pool.clear()
-    game.ask_again()
+    game.state.deck.pool.clear()
+    game.state.ask_again()
     assert why_not(game, "use architect") == "deck-empty"
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from citadels.core.game import Game
-from tests.scene import asked, city, hand, offers, play, player, scene, why_not
+from tests.support.scene import asked, city, hand, offers, play, player, scene, why_not
 
 
 def total(game: Game) -> int:
@@ -19,7 +19,7 @@ def points(game: Game, card: str) -> int:
 
 def test_r132_beautifies_two_own_districts_for_one_gold_each() -> None:
     game = scene("turn artist", artist="gold 3, city market manor tavern", king="city docks")
-    bank = game.bank
+    bank = game.state.bank
     play(game, "use artist")
     assert asked(game) == "artist-beautify"
     assert offers(game) == {"market@0", "manor@0", "tavern@0"}
@@ -29,7 +29,7 @@ def test_r132_beautifies_two_own_districts_for_one_gold_each() -> None:
     play(game, "market@0")
     assert city(player(game, "artist")) == ["market+", "manor+", "tavern"]
     assert player(game, "artist").gold == 1
-    assert game.bank == bank  # the gold lies on the districts
+    assert game.state.bank == bank  # the gold lies on the districts
     assert asked(game) == "turn-turn"
     assert why_not(game, "use artist") == "used"
 

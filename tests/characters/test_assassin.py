@@ -1,6 +1,6 @@
 """The Assassin."""
 
-from tests.scene import asked, city, offers, play, player, scene, seat_of, why_not
+from tests.support.scene import asked, city, offers, play, player, scene, seat_of, why_not
 
 
 def test_r062_names_any_character_of_the_cast_but_not_the_own_one() -> None:
@@ -11,7 +11,7 @@ def test_r062_names_any_character_of_the_cast_but_not_the_own_one() -> None:
     assert offers(game) == cast  # characters, held or not; no seats
     assert why_not(game, "assassin") == "own-character"
     play(game, "king")
-    assert [(token.kind, token.rank) for token in game.round.tokens] == [("killed", 4)]
+    assert [(token.kind, token.rank) for token in game.state.round.tokens] == [("killed", 4)]
 
 
 def test_r063_killed_character_stays_silent_and_loses_the_whole_turn() -> None:
@@ -19,28 +19,28 @@ def test_r063_killed_character_stays_silent_and_loses_the_whole_turn() -> None:
     play(game, "use assassin", "king", "gold", "end")
     told = [(event.name, event.amount) for event in game.events or []]
     assert told.index(("silent", 4)) == told.index(("calls", 4)) + 1  # called as usual
-    assert not game.is_revealed(4)
-    assert game.turn.seat == seat_of(game, "bishop")
+    assert not game.state.is_revealed(4)
+    assert game.state.turn.seat == seat_of(game, "bishop")
     king = player(game, "king")
     assert (king.gold, len(king.hand), city(king)) == (3, 1, ["manor"])
-    assert game.is_revealed(5)
+    assert game.state.is_revealed(5)
 
 
 def test_the_marker_of_the_assassin_silences() -> None:
     game = scene("turn magician", "mark killed king", magician="", king="", bishop="")
-    (token,) = game.round.tokens
+    (token,) = game.state.round.tokens
     assert token.by.id == "assassin"
     assert "use magician" in offers(game)
     play(game, "gold", "end")
-    assert game.turn.seat == seat_of(game, "bishop")
+    assert game.state.turn.seat == seat_of(game, "bishop")
 
 
 def test_r063_only_the_killed_character_is_silent() -> None:
     game = scene(assassin="", king="", bishop="")
     play(game, "use assassin", "king", "gold", "end")
-    assert game.turn.seat == seat_of(game, "bishop")
+    assert game.state.turn.seat == seat_of(game, "bishop")
     play(game, "gold", "end")
-    assert game.round.number == 2  # nobody else held a character
+    assert game.state.round.number == 2  # nobody else held a character
 
 
 def test_r064_killing_is_optional_and_possible_at_any_moment_of_the_turn() -> None:
@@ -49,7 +49,7 @@ def test_r064_killing_is_optional_and_possible_at_any_moment_of_the_turn() -> No
     play(game, "gold")
     assert {"use assassin", "end"} <= offers(game)
     play(game, "end")
-    assert game.turn.seat == seat_of(game, "king")  # nobody was killed
+    assert game.state.turn.seat == seat_of(game, "king")  # nobody was killed
 
 
 def test_r064_kills_once_in_a_turn() -> None:
@@ -60,12 +60,13 @@ def test_r064_kills_once_in_a_turn() -> None:
 
 
 def test_q20_may_name_a_character_who_lies_face_up_without_effect() -> None:
-    draft = "draft @0, step 6, table , face_up thief magician, taken king warlord"
+    taken = "king assassin bishop merchant architect"
+    draft = f"draft @0, step 5, table warlord, face_up thief magician, taken {taken}"
     game = scene(draft, assassin="", bishop="gold 1", merchant="", architect="")
     play(game, "use assassin")
     assert {"thief", "king"} <= offers(game)  # face up, face down
     play(game, "thief", "gold", "end")
-    assert game.turn.seat == seat_of(game, "bishop")
+    assert game.state.turn.seat == seat_of(game, "bishop")
     assert player(game, "bishop").gold == 1
 
 
@@ -74,8 +75,8 @@ def test_q21_may_kill_the_own_second_character() -> None:
     play(game, "use assassin")
     assert "king" in offers(game)
     play(game, "king", "gold", "end", "gold", "end")  # Assassin, Thief
-    assert game.turn.seat == seat_of(game, "bishop")
-    assert not game.is_revealed(4)
+    assert game.state.turn.seat == seat_of(game, "bishop")
+    assert not game.state.is_revealed(4)
 
 
 def test_killed_rank_is_called_alike_whether_it_is_held_or_not() -> None:

@@ -1,6 +1,7 @@
 """The Bishop."""
 
-from tests.scene import asked, city, offers, play, player, scene, why_not
+from citadels.core import rules
+from tests.support.scene import asked, city, offers, play, player, scene, why_not
 
 
 def test_r108_one_gold_per_religious_district() -> None:
@@ -61,19 +62,19 @@ def test_r109_without_other_targets_rank_8_has_no_use() -> None:
 def test_r109_not_in_the_next_round() -> None:
     game = scene("turn bishop", bishop="city temple", king="crown", warlord="gold 5")
     play(game, "gold", "end")
-    temple = game.players[0].city[0]
-    assert game.cannot_attack(2, 0, temple) is not None
+    temple = game.state.players[0].city[0]
+    assert rules.cannot_attack(game.state, 2, 0, temple) is not None
     play(game, "gold", "end")
     assert asked(game) == "draft-keep"
-    assert game.cannot_attack(2, 0, temple) is None
+    assert rules.cannot_attack(game.state, 2, 0, temple) is None
 
 
 def test_q65_protection_begins_with_the_reveal() -> None:
     game = scene("turn thief", thief="", bishop="city temple", warlord="")
     temple = player(game, "bishop").city[0]
-    assert game.cannot_attack(2, 1, temple) is None
+    assert rules.cannot_attack(game.state, 2, 1, temple) is None
     play(game, "gold", "end")
-    reason = game.cannot_attack(2, 1, temple)
+    reason = rules.cannot_attack(game.state, 2, 1, temple)
     assert reason is not None
     assert reason.code == "protected"
 
@@ -92,7 +93,7 @@ def test_r110_not_even_a_killed_bishop_who_gathers_in_the_hospital() -> None:
     seats = {"bishop": "city temple hospital", "king": "city manor", "warlord": "gold 5"}
     game = scene("edition czech", "turn bishop", "mark killed bishop", **seats)
     play(game, "gather", "gold", "gold", "use warlord")
-    assert game.is_revealed(5)
+    assert game.state.is_revealed(5)
     assert offers(game) == {"temple@0", "hospital@0", "manor@1"}
     game = scene("edition czech", "turn warlord", **seats)
     play(game, "use warlord")

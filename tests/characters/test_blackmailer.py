@@ -4,7 +4,7 @@ import pytest
 
 from citadels.core.game import Game
 from citadels.core.rng import make_rng
-from tests.scene import asked, hand, offers, play, player, scene, seat_of, why_not
+from tests.support.scene import asked, hand, offers, play, player, scene, seat_of, why_not
 
 REFUSE = "no"
 BRIBE = "yes"
@@ -17,7 +17,9 @@ def threaten(game: Game, flower: str, other: str) -> None:
 
 def threats(game: Game) -> dict[str, bool]:
     """The threats that lie out, with their faces."""
-    return {game.option_of(t.rank).text: t.face for t in game.round.tokens if not t.gone}
+    return {
+        game.state.option_of(t.rank).text: t.face for t in game.state.round.tokens if not t.gone
+    }
 
 
 def golds(game: Game, *characters: str) -> tuple[int, ...]:
@@ -34,7 +36,7 @@ def test_r085_two_threats_face_down_on_different_characters_one_with_the_flower(
     assert offers(game) == {"king", "bishop"}
     play(game, "bishop")
     assert threats(game) == {"king": False, "bishop": True}
-    assert not any(token.seen for token in game.round.tokens)
+    assert not any(token.seen for token in game.state.round.tokens)
     (decision,) = [event for event in game.events or [] if event.name == "decides"]
     assert [thing.text for thing in decision.for_observer(0).things] == ["bishop"]
     assert decision.for_observer(1).things == ()
@@ -60,8 +62,8 @@ def test_r086_threatened_player_gathers_then_answers_before_all_else() -> None:
         assert why_not(game, option) == "threatened"
     play(game, "gold")
     assert asked(game) == "blackmailer-bribe"
-    assert game.asking is not None
-    assert game.asking.seat == seat_of(game, "king")
+    assert game.question is not None
+    assert game.question.seat == seat_of(game, "king")
     assert offers(game) == {"yes", "no"}
     play(game, BRIBE)
     assert offers(game) == {"income", "use laboratory", "use smithy", "build tavern", "end"}
@@ -69,7 +71,7 @@ def test_r086_threatened_player_gathers_then_answers_before_all_else() -> None:
 
 def test_r086_the_marker_of_the_blackmailer_binds() -> None:
     game = scene("turn king", "mark threat king hidden real", blackmailer="", king="city manor")
-    (token,) = game.round.tokens
+    (token,) = game.state.round.tokens
     assert token.by.id == "blackmailer"
     reason = game.why_not("income")
     assert reason is not None
@@ -107,7 +109,7 @@ def test_r087_bribe_is_half_the_gold_after_gathering_rounded_down(
     before = player(game, "king").gold
     play(game, BRIBE)
     assert golds(game, "blackmailer", "king") == (2 + bribe, before - bribe)
-    assert game.turn.seat == seat_of(game, "king")  # who goes on with the turn
+    assert game.state.turn.seat == seat_of(game, "king")  # who goes on with the turn
 
 
 @pytest.mark.parametrize("flower", ["king", "bishop"])
@@ -116,7 +118,7 @@ def test_r087_a_bribed_marker_leaves_unseen(flower: str) -> None:
     threaten(game, flower, "bishop" if flower == "king" else "king")
     play(game, "gold", BRIBE)
     assert threats(game) == {"bishop": flower == "bishop"}
-    assert not any(token.seen for token in game.round.tokens)
+    assert not any(token.seen for token in game.state.round.tokens)
     told = [(event.name, event.seat, event.other) for event in game.events or []]
     assert ("bribes", 1, 0) in told
     assert "shows" not in [name for name, _, _ in told]
@@ -148,8 +150,8 @@ def refused(flower: str) -> Game:
     threaten(game, flower, "bishop" if flower == "king" else "king")
     play(game, "gold", REFUSE)
     assert asked(game) == "blackmailer-reveal"
-    assert game.asking is not None
-    assert game.asking.seat == seat_of(game, "blackmailer")
+    assert game.question is not None
+    assert game.question.seat == seat_of(game, "blackmailer")
     assert offers(game) == {"yes", "no"}
     assert ("refuses", 1, 0) in [(e.name, e.seat, e.other) for e in game.events or []]
     return game
@@ -165,8 +167,8 @@ def test_r089_the_flower_revealed_takes_the_whole_stash() -> None:
     assert golds(game, "blackmailer", "king") == (7, 0)
     assert shown(game) == [(1, "king")]
     assert threats(game) == {"bishop": False}
-    assert [token.seen for token in game.round.tokens] == [True, False]
-    assert game.turn.seat == seat_of(game, "king")
+    assert [token.seen for token in game.state.round.tokens] == [True, False]
+    assert game.state.turn.seat == seat_of(game, "king")
     assert offers(game) == {"end"}
 
 
@@ -184,7 +186,7 @@ def test_r089_the_blackmailer_need_not_reveal(flower: str) -> None:
     play(game, "no")
     assert golds(game, "blackmailer", "king") == (2, 5)
     assert shown(game) == []
-    assert not any(token.seen for token in game.round.tokens)
+    assert not any(token.seen for token in game.state.round.tokens)
     assert asked(game) == "turn-turn"
 
 
@@ -229,7 +231,7 @@ def test_q21_a_threat_on_the_own_second_character_moves_no_gold(answers: tuple[s
     play(game, "gold")
     assert asked(game) == "blackmailer-bribe"
     play(game, *answers)
-    assert [who.gold for who in game.players] == [7, 0]
+    assert [who.gold for who in game.state.players] == [7, 0]
     assert asked(game) == "turn-turn"
 
 
@@ -252,7 +254,7 @@ def test_q44_the_other_threat_stays_after_the_flower_was_shown() -> None:
     game = scene("turn blackmailer", blackmailer="", king="gold 3", bishop="gold 4")
     threaten(game, "king", "bishop")
     play(game, "gold", REFUSE, "yes", "end")
-    assert game.turn.seat == seat_of(game, "bishop")
+    assert game.state.turn.seat == seat_of(game, "bishop")
     assert offers(game) == {"gold", "cards"}
     play(game, "gold")
     assert asked(game) == "blackmailer-bribe"
@@ -275,7 +277,7 @@ def test_q45_a_killed_blackmailer_places_no_threats() -> None:
     assert "use blackmailer" in offers(game)
     game = scene(assassin="", blackmailer="", king="city manor")
     play(game, "use assassin", "blackmailer", "gold", "end")
-    assert game.turn.seat == seat_of(game, "king")
+    assert game.state.turn.seat == seat_of(game, "king")
     assert offers(game) == {"gold", "cards", "income"}
     assert threats(game) == {"blackmailer": False}  # the killed marker is the only one
 
@@ -283,7 +285,7 @@ def test_q45_a_killed_blackmailer_places_no_threats() -> None:
 def test_q45_the_witch_threatens_neither_herself_nor_the_blackmailer() -> None:
     game = scene(witch="", blackmailer="", king="")
     play(game, "gold", "blackmailer", "gold", "use blackmailer")
-    assert game.turn.seat == seat_of(game, "witch")
+    assert game.state.turn.seat == seat_of(game, "witch")
     cast = {"magician", "king", "bishop", "merchant", "architect", "warlord"}
     assert offers(game) == cast
     assert why_not(game, "witch") == "rank-one"

@@ -1,6 +1,6 @@
 """The Cardinal."""
 
-from tests.scene import asked, city, hand, offers, play, player, scene, why_not
+from tests.support.scene import asked, city, hand, offers, play, player, scene, why_not
 
 
 def test_r114_one_card_per_religious_district() -> None:
@@ -9,7 +9,7 @@ def test_r114_one_card_per_religious_district() -> None:
         "deck docks harbor town_hall",
         cardinal="gold 1, hand tavern, city temple church manor",
     )
-    assert game.round.calling == 5
+    assert game.state.round.calling == 5
     play(game, "income")
     assert hand(player(game, "cardinal")) == ["tavern", "docks", "harbor"]
     assert player(game, "cardinal").gold == 1
@@ -102,7 +102,7 @@ def test_q62_tax_is_not_borrowed() -> None:
     assert asked(game) == "turn-turn"
     assert player(game, "cardinal").gold == 0
     assert player(game, "king").gold == 5
-    assert game.hoard[9] == 0
+    assert game.state.hoard[9] == 0
 
 
 def test_q62_framework_leaves_no_shortage() -> None:

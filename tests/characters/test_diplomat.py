@@ -1,7 +1,13 @@
 """The Diplomat."""
 
+import pytest
+
+from citadels import Config
+from citadels.core import rules
 from citadels.core.game import Game
-from tests.scene import asked, city, offers, play, player, scene, seat_of, why_not
+from tests.support.scene import asked, city, offers, play, player, scene, seat_of, why_not
+
+POLISH = ("illustrious_emissaries_polish", "devious_dignitaries_polish")
 
 
 def missing(game: Game, option: str) -> int:
@@ -21,7 +27,7 @@ def test_r122_gains_one_gold_for_each_military_district() -> None:
 
 def test_r125_exchanges_two_districts_and_pays_the_difference_to_the_owner() -> None:
     game = scene("turn diplomat", diplomat="gold 3, city market manor", king="gold 1, city palace")
-    bank = game.bank
+    bank = game.state.bank
     play(game, "use diplomat")
     assert asked(game) == "diplomat-give"
     assert offers(game) == {"market@0", "manor@0"}
@@ -32,7 +38,7 @@ def test_r125_exchanges_two_districts_and_pays_the_difference_to_the_owner() -> 
     assert city(player(game, "king")) == ["market"]
     assert player(game, "diplomat").gold == 0
     assert player(game, "king").gold == 1 + 3
-    assert game.bank == bank
+    assert game.state.bank == bank
 
 
 def test_r125_the_difference_must_be_paid() -> None:
@@ -83,6 +89,7 @@ def test_r126_nothing_from_a_completed_city() -> None:
     full = "market docks harbor manor castle temple"
     game = scene(
         "turn diplomat",
+        "completed @1",
         diplomat="gold 9, city tavern",
         king=f"city {full} church",
         thief=f"city {full}",
@@ -94,11 +101,12 @@ def test_r126_nothing_from_a_completed_city() -> None:
 
 def test_r126_the_own_completed_city_may_give() -> None:
     full = "tavern market docks harbor manor castle temple"
-    game = scene("turn diplomat", diplomat=f"gold 9, city {full}", king="city church")
+    mine = f"gold 9, city {full}"
+    game = scene("turn diplomat", "completed @0", diplomat=mine, king="city church")
     play(game, "use diplomat", "tavern@0", "church@1")
     assert city(player(game, "diplomat"))[-1] == "church"
     assert city(player(game, "king")) == ["tavern"]
-    assert game.first == seat_of(game, "diplomat")
+    assert game.state.first == seat_of(game, "diplomat")
 
 
 def test_r127_no_city_ends_with_two_districts_of_a_name() -> None:
@@ -118,6 +126,25 @@ def test_r127_districts_of_the_same_name_may_change_places() -> None:
     assert city(player(game, "diplomat")) == ["tavern+"]
     assert city(player(game, "king")) == ["tavern"]
     assert player(game, "king").gold == 1
+
+
+@pytest.mark.parametrize("line", ["edition czech", "diplomat_same_name no"])
+def test_r127_by_the_switch_no_name_goes_where_it_stands(line: str) -> None:
+    game = scene(
+        line, "turn diplomat", diplomat="gold 9, city tavern docks", king="city tavern+ manor"
+    )
+    play(game, "use diplomat")
+    assert why_not(game, "tavern@0") == "no-target"  # the other city has a Tavern
+    play(game, "docks@0")
+    assert why_not(game, "tavern+@1") == "duplicate"
+    assert offers(game) == {"manor@1"}
+
+
+def test_the_polish_presets_follow_the_polish_rules() -> None:
+    switch = "diplomat_same_name"
+    assert [Config(4, "deluxe", id).switches[switch] for id in POLISH] == ["no", "no"]
+    assert Config(4, "deluxe", POLISH[0].removesuffix("_polish")).switches[switch] == "yes"
+    assert Config(4, "deluxe", POLISH[0], diplomat_same_name="yes").switches[switch] == "yes"
 
 
 def test_r127_r153_not_even_with_a_namesake_left_behind() -> None:
@@ -159,13 +186,13 @@ def test_q80_the_extra_gold_of_the_great_wall_goes_to_the_bank() -> None:
     game = scene(
         "turn diplomat", diplomat="gold 2, city market", king="gold 0, city great_wall docks harbor"
     )
-    bank = game.bank
+    bank = game.state.bank
     play(game, "use diplomat", "market@0")
     assert missing(game, "harbor@1") == 1
     play(game, "docks@1")
     assert player(game, "diplomat").gold == 0
     assert player(game, "king").gold == 1
-    assert game.bank == bank + 1
+    assert game.state.bank == bank + 1
 
 
 def test_q82_r146_the_own_great_wall_costs_nothing() -> None:
@@ -234,11 +261,11 @@ def test_q87_moving_the_monument_into_a_large_city_is_not_building() -> None:
         diplomat="gold 9, city tavern market docks manor castle temple",
         king="city monument",
     )
-    assert game.first == -1
+    assert game.state.first == -1
     play(game, "use diplomat", "tavern@0", "monument@1")
     assert len(player(game, "diplomat").city) == 6
-    assert game.is_complete(seat_of(game, "diplomat"))  # it counts as two there
-    assert game.first == seat_of(game, "diplomat")
+    assert rules.is_complete(game.state, seat_of(game, "diplomat"))  # it counts as two there
+    assert game.state.first == seat_of(game, "diplomat")
 
 
 def test_q87_the_monument_given_away_completes_the_other_city() -> None:
@@ -249,13 +276,14 @@ def test_q87_the_monument_given_away_completes_the_other_city() -> None:
         king="city tavern market docks manor castle temple",
     )
     play(game, "use diplomat", "monument@0", "tavern@1")
-    assert game.first == seat_of(game, "king")
+    assert game.state.first == seat_of(game, "king")
     assert city(player(game, "diplomat")) == ["tavern"]
 
 
 def test_q87_a_city_completed_by_its_monument_is_out_of_reach() -> None:
     game = scene(
         "turn diplomat",
+        "completed @1",
         diplomat="gold 9, city tavern",
         king="city monument market docks manor castle temple",
         thief="city monastery",
@@ -288,4 +316,4 @@ def test_r109_nothing_from_the_bishop() -> None:
 
 def test_is_called_as_rank_8() -> None:
     game = scene("turn diplomat", diplomat="gold 0")
-    assert game.round.calling == 8
+    assert game.state.round.calling == 8

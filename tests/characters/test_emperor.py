@@ -3,7 +3,7 @@
 import pytest
 
 from citadels.core.basics import InvalidRecord
-from tests.scene import asked, hand, offers, play, player, scene, seat_of, why_not
+from tests.support.scene import asked, hand, offers, play, player, scene, seat_of, why_not
 
 
 def test_r104_one_gold_per_noble_district() -> None:
@@ -15,14 +15,14 @@ def test_r104_one_gold_per_noble_district() -> None:
 
 def test_r104_the_crown_goes_neither_to_the_holder_nor_to_the_emperor() -> None:
     game = scene("turn emperor", emperor="", bishop="crown", warlord="gold 1")
-    assert game.crown == seat_of(game, "bishop")  # the reveal moves nothing
+    assert game.state.crown == seat_of(game, "bishop")  # the reveal moves nothing
     play(game, "use emperor")
     assert asked(game) == "emperor-crown"
     assert offers(game) == {"@2", "@3"}
     assert why_not(game, "@0") == "yourself"
     assert why_not(game, "@1") == "has-crown"
     play(game, "@2")
-    assert game.crown == seat_of(game, "warlord")
+    assert game.state.crown == seat_of(game, "warlord")
 
 
 def test_r104_the_new_holder_calls_the_later_ranks_and_chooses_first() -> None:
@@ -31,7 +31,7 @@ def test_r104_the_new_holder_calls_the_later_ranks_and_chooses_first() -> None:
     calls = {event.amount: event.seat for event in game.events or [] if event.name == "calls"}
     assert calls == {4: 1, 5: 2, 6: 2, 7: 2, 8: 2}
     assert asked(game) == "draft-keep"
-    assert game.round.first == 2
+    assert game.state.round.first == 2
 
 
 def test_r105_takes_one_gold_from_the_new_holder() -> None:
@@ -44,7 +44,7 @@ def test_r105_takes_one_gold_from_the_new_holder() -> None:
     assert player(game, "warlord").gold == 2
     assert hand(player(game, "warlord")) == ["prison"]
     assert asked(game) == "turn-turn"
-    assert not game.turn.gathered
+    assert not game.state.turn.gathered
     assert why_not(game, "use emperor") == "used"
 
 
@@ -70,7 +70,7 @@ def test_r105_with_neither_nothing_is_taken() -> None:
     game = scene("turn emperor", emperor="", bishop="crown", warlord="")
     play(game, "use emperor", "@2")
     assert asked(game) == "turn-turn"
-    assert game.crown == 2
+    assert game.state.crown == 2
     assert player(game, "emperor").gold == 0
     assert hand(player(game, "emperor")) == []
 
@@ -100,23 +100,23 @@ def test_r106_a_killed_emperor_gives_the_crown_at_the_end_and_takes_nothing() ->
         warlord="gold 3, hand docks",
     )
     play(game, "gold", "end", "gold")
-    assert game.crown == seat_of(game, "bishop")
-    assert not game.is_revealed(4)
+    assert game.state.crown == seat_of(game, "bishop")
+    assert not game.state.is_revealed(4)
     play(game, "end")
     assert asked(game) == "emperor-appoint"
-    assert game.asking is not None
-    assert game.asking.seat == seat_of(game, "emperor")
-    assert game.is_revealed(4)
+    assert game.question is not None
+    assert game.question.seat == seat_of(game, "emperor")
+    assert game.state.is_revealed(4)
     assert offers(game) == {"@2", "@3"}
     assert why_not(game, "@0") == "yourself"
     assert why_not(game, "@1") == "has-crown"
     play(game, "@2")
     assert asked(game) == "draft-keep"
-    assert game.crown == 2
-    assert game.round.first == 2
-    assert game.players[0].gold == 0
-    assert game.players[0].hand == []
-    assert game.players[2].gold == 5
+    assert game.state.crown == 2
+    assert game.state.round.first == 2
+    assert game.state.players[0].gold == 0
+    assert game.state.players[0].hand == []
+    assert game.state.players[2].gold == 5
 
 
 def test_q11_a_killed_emperor_is_revealed_then_appoints_then_the_queen_gains() -> None:
@@ -137,18 +137,18 @@ def test_q11_a_killed_emperor_is_revealed_then_appoints_then_the_queen_gains() -
         "gains",
         "round",
     ]
-    assert game.crown == 4
-    assert game.players[2].gold == 5
+    assert game.state.crown == 4
+    assert game.state.players[2].gold == 5
 
 
 def test_r073_the_witch_gives_the_crown_of_a_bewitched_emperor_and_takes() -> None:
     game = scene(witch="", emperor="gold 1", bishop="crown", warlord="gold 4")
     play(game, "gold", "emperor", "gold")
-    assert game.crown == seat_of(game, "bishop")
-    assert game.turn.seat == seat_of(game, "witch")
+    assert game.state.crown == seat_of(game, "bishop")
+    assert game.state.turn.seat == seat_of(game, "witch")
     assert why_not(game, "end") == "duty"
     play(game, "use emperor", "@3", "gold")
-    assert game.crown == seat_of(game, "warlord")
+    assert game.state.crown == seat_of(game, "warlord")
     assert player(game, "witch").gold == 3
     assert player(game, "warlord").gold == 3
     assert player(game, "emperor").gold == 3
@@ -177,7 +177,7 @@ def test_q15_the_witch_may_crown_the_emperors_owner() -> None:
     play(game, "@1")
     assert asked(game) == "emperor-take"
     play(game, "gold")
-    assert game.crown == seat_of(game, "emperor")
+    assert game.state.crown == seat_of(game, "emperor")
 
 
 def test_q15_the_emperors_owner_has_the_crown() -> None:
@@ -215,5 +215,5 @@ def test_q18_killed_in_the_last_round_the_crown_moves_before_the_scoring() -> No
     assert asked(game) == "emperor-appoint"
     play(game, "@2")
     assert game.over
-    assert game.crown == 2
+    assert game.state.crown == 2
     assert [line.points for line in game.scores()[2].lines if line.code == "card"] == [5]

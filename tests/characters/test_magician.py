@@ -1,6 +1,6 @@
 """The Magician."""
 
-from tests.scene import asked, city, hand, offers, play, player, scene, seat_of, why_not
+from tests.support.scene import asked, city, hand, offers, play, player, scene, seat_of, why_not
 
 
 def test_r091_after_swapping_hands_no_redraw_in_this_turn() -> None:
@@ -74,8 +74,8 @@ def test_r093_cards_go_under_the_deck_and_as_many_come_from_the_top() -> None:
     assert offers(game) == {"market", "manor", "done"}
     play(game, "market", "done")
     assert hand(player(game, "magician")) == ["manor", "castle", "palace"]
-    assert [card.id for card in game.deck.tail] == ["tavern", "market"]
-    assert [card.id for card in game.deck.head] == ["fortress"]
+    assert [card.id for card in game.state.deck.tail] == ["tavern", "market"]
+    assert [card.id for card in game.state.deck.head] == ["fortress"]
 
 
 def test_r093_a_single_card_is_replaced_by_a_single_card() -> None:
@@ -97,7 +97,7 @@ def test_r093_any_number_of_cards_even_of_a_huge_hand() -> None:
     game = scene("turn magician", magician="hand palace " + " ".join(cards))
     assert len(cards) == 33
     play(game, "use magician", "redraw", *cards, "done")
-    assert [card.id for card in game.deck.tail] == cards
+    assert [card.id for card in game.state.deck.tail] == cards
     assert len(player(game, "magician").hand) == 34
     assert "palace" in hand(player(game, "magician"))
 
@@ -115,10 +115,10 @@ def test_r093_nobody_else_sees_what_was_put_under_the_deck() -> None:
 
 def test_q04_with_a_short_deck_own_cards_come_back() -> None:
     game = scene("turn magician", "deck castle", magician="hand tavern market manor")
-    game.deck.pool.clear()
+    game.state.deck.pool.clear()
     play(game, "use magician", "redraw", "tavern", "market", "done")
     assert sorted(hand(player(game, "magician"))) == ["castle", "manor", "tavern"]
-    assert [card.id for card in game.deck.tail] == ["market"]
+    assert [card.id for card in game.state.deck.tail] == ["market"]
 
 
 def test_q50_swapping_for_no_cards_is_legal() -> None:

@@ -4,7 +4,8 @@ import pytest
 
 from citadels.core.basics import NOBODY
 from citadels.core.game import Game
-from tests.scene import asked, city, hand, offers, play, player, scene, seat_of, why_not
+from citadels.words import Reader, say_to
+from tests.support.scene import asked, city, hand, offers, play, player, scene, seat_of, why_not
 
 
 def serve(game: Game, signed: str, blank: str = "thief", other: str = "warlord") -> None:
@@ -32,9 +33,9 @@ def test_r075_three_warrants_face_down_on_three_characters_one_signed() -> None:
     assert asked(game) == "magistrate-sign"
     assert offers(game) == {"king", "bishop", "warlord"}
     play(game, "bishop")
-    faces = {game.option_of(token.rank).text: token.face for token in game.round.tokens}
+    faces = {game.state.option_of(token.rank).text: token.face for token in game.state.round.tokens}
     assert faces == {"king": False, "bishop": True, "warlord": False}
-    assert not any(token.seen for token in game.round.tokens)
+    assert not any(token.seen for token in game.state.round.tokens)
     (decision,) = [event for event in game.events or [] if event.name == "decides"]
     assert [thing.text for thing in decision.for_observer(0).things] == ["bishop"]
     assert decision.for_observer(1).things == ()
@@ -55,8 +56,8 @@ def test_r076_may_confiscate_a_district_that_the_signed_target_pays_for() -> Non
     game = signed_king("gold 1", "gold 2, hand manor")
     play(game, "build manor")
     assert asked(game) == "magistrate-confiscate"
-    assert game.asking is not None
-    assert game.asking.seat == seat_of(game, "magistrate")
+    assert game.question is not None
+    assert game.question.seat == seat_of(game, "magistrate")
     assert offers(game) == {"yes", "no"}
     assert player(game, "king").gold == 1  # paid, not yet built
     assert city(player(game, "king")) == []
@@ -65,13 +66,13 @@ def test_r076_may_confiscate_a_district_that_the_signed_target_pays_for() -> Non
     assert player(game, "magistrate").gold == 3  # free of charge
     shown = [event for event in game.events or [] if event.name == "shows"]
     assert [(event.amount, event.things[0].text) for event in shown] == [(1, "king")]
-    (warrant,) = [token for token in game.round.tokens if token.rank == 4]
+    (warrant,) = [token for token in game.state.round.tokens if token.rank == 4]
     assert (warrant.gone, warrant.seen) == (True, True)
 
 
 def test_r076_the_signed_warrant_confiscates_when_only_it_is_left() -> None:
     game = scene("turn king", "mark warrant king hidden real", magistrate="", king="hand tavern")
-    (token,) = game.round.tokens
+    (token,) = game.state.round.tokens
     assert token.by.id == "magistrate"
     play(game, "gold", "build tavern", "yes")
     assert city(player(game, "magistrate")) == ["tavern"]
@@ -115,13 +116,28 @@ def test_q20_a_warrant_on_a_character_nobody_has_is_without_effect() -> None:
     assert city(player(game, "king")) == ["tavern"]
 
 
+def question(game: Game) -> str:
+    """What the asked player reads."""
+    assert game.question is not None
+    return say_to(Reader("en", game.question.seat), game.question)
+
+
+def test_q21_of_another_player_nothing_is_said_to_be_in_vain() -> None:
+    game = scene(magistrate="", king="hand tavern")
+    serve(game, "king")
+    play(game, "gold", "build tavern")
+    assert asked(game) == "magistrate-confiscate"
+    assert "changes nothing" not in question(game)
+
+
 def test_q21_a_warrant_on_the_own_second_character_changes_nothing() -> None:
     game = scene("players 2", magistrate__king="hand tavern manor, gold 3", seat="")
     serve(game, "king")
     play(game, "gold", "build manor")
     assert (asked(game), offers(game)) == ("magistrate-confiscate", {"yes", "no"})
+    assert "changes nothing" in question(game)
     play(game, "yes")
-    assert (city(game.players[0]), game.players[0].gold) == (["manor"], 3 + 2 + 2 - 3)
+    assert (city(game.state.players[0]), game.state.players[0].gold) == (["manor"], 3 + 2 + 2 - 3)
     assert why_not(game, "build tavern") == "limit"
 
 
@@ -217,7 +233,7 @@ def test_q32_a_thieves_den_paid_with_cards_is_paid_and_nothing_comes_back() -> N
     play(game, "yes")
     assert city(player(game, "magistrate")) == ["thieves_den"]
     assert (player(game, "king").gold, hand(player(game, "king"))) == (2, [])
-    assert [card.id for card in game.deck.tail] == cards
+    assert [card.id for card in game.state.deck.tail] == cards
 
 
 @pytest.mark.parametrize(("size", "allowed"), [(4, True), (5, False)])
@@ -238,14 +254,14 @@ def test_q34_confiscation_completes_the_magistrates_city_at_once(size: int, comp
     own = ["tavern", "market", "docks", "harbor", "temple", "church"][:size]
     game = signed_king(f"city {' '.join(own)}", "hand prison")
     play(game, "build prison", "yes")
-    assert game.turn.seat == seat_of(game, "king")  # in the King's turn
-    assert game.first == (seat_of(game, "magistrate") if complete else NOBODY)
+    assert game.state.turn.seat == seat_of(game, "king")  # in the King's turn
+    assert game.state.first == (seat_of(game, "magistrate") if complete else NOBODY)
 
 
 def test_q34_the_target_does_not_complete_the_own_city() -> None:
     game = signed_king("", "hand prison, city tavern market docks harbor temple church")
     play(game, "build prison", "yes")
-    assert game.first == NOBODY
+    assert game.state.first == NOBODY
     assert len(player(game, "king").city) == 6
 
 
@@ -275,7 +291,7 @@ def test_q36_the_magistrate_pays_the_tax_and_the_target_none(target: str) -> Non
     serve(game, target)
     play(game, "gold", "build tavern", "yes")
     assert (player(game, "magistrate").gold, player(game, target).gold) == (2, 3)
-    assert game.hoard[9] == 1
+    assert game.state.hoard[9] == 1
 
 
 def test_q36_without_gold_the_magistrate_pays_no_tax() -> None:
@@ -283,7 +299,7 @@ def test_q36_without_gold_the_magistrate_pays_no_tax() -> None:
     play(game, "use magistrate", "king", "bishop", "warlord", "king", "cards", "manor", "end")
     play(game, "gold", "build tavern", "yes")
     assert (player(game, "magistrate").gold, player(game, "king").gold) == (0, 3)
-    assert game.hoard[9] == 0
+    assert game.state.hoard[9] == 0
     assert city(player(game, "magistrate")) == ["tavern"]
 
 
@@ -291,7 +307,7 @@ def test_q36_a_magistrate_who_is_tax_collector_too_pays_in_the_turn_of_another()
     game = scene("players 3", magistrate__tax_collector="", king="hand tavern", seat="")
     serve(game, "king")
     play(game, "gold", "build tavern", "yes")
-    assert (player(game, "magistrate").gold, game.hoard[9]) == (1, 1)
+    assert (player(game, "magistrate").gold, game.state.hoard[9]) == (1, 1)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """The Marshal."""
 
 from citadels.core.game import Game
-from tests.scene import asked, city, offers, play, player, scene, seat_of, why_not
+from tests.support.scene import asked, city, offers, play, player, scene, seat_of, why_not
 
 
 def missing(game: Game, option: str) -> int:
@@ -21,7 +21,7 @@ def test_r122_gains_one_gold_for_each_military_district() -> None:
 
 def test_r128_seizes_a_district_and_gives_the_owner_its_cost() -> None:
     game = scene("turn marshal", marshal="gold 3, city tavern", king="gold 1, city docks manor")
-    bank = game.bank
+    bank = game.state.bank
     play(game, "use marshal")
     assert asked(game) == "marshal-seize"
     play(game, "docks@1")
@@ -29,7 +29,7 @@ def test_r128_seizes_a_district_and_gives_the_owner_its_cost() -> None:
     assert city(player(game, "king")) == ["manor"]
     assert player(game, "marshal").gold == 0
     assert player(game, "king").gold == 1 + 3
-    assert game.bank == bank
+    assert game.state.bank == bank
 
 
 def test_r128_the_cost_is_three_at_most() -> None:
@@ -52,7 +52,8 @@ def test_r128_the_cost_must_be_paid() -> None:
 
 def test_r128_nothing_from_a_completed_city() -> None:
     full = "tavern market docks manor castle temple"
-    game = scene("turn marshal", marshal="gold 9", king=f"city {full} church", thief=f"city {full}")
+    cities = {"king": f"city {full} church", "thief": f"city {full}"}
+    game = scene("turn marshal", "completed @1", marshal="gold 9", **cities)
     play(game, "use marshal")
     assert why_not(game, "tavern@1") == "completed"
     assert offers(game) == {"tavern@2", "market@2", "docks@2", "manor@2", "temple@2"}
@@ -60,7 +61,8 @@ def test_r128_nothing_from_a_completed_city() -> None:
 
 def test_r128_a_completed_city_is_named_before_the_price() -> None:
     full = "tavern market docks manor castle temple church"
-    game = scene("turn marshal", marshal="gold 1", king=f"city {full}", thief="city watchtower")
+    cities = {"king": f"city {full}", "thief": "city watchtower"}
+    game = scene("turn marshal", "completed @1", marshal="gold 1", **cities)
     play(game, "use marshal")
     assert why_not(game, "docks@1") == "completed"
 
@@ -117,13 +119,13 @@ def test_r132_a_beautified_district_costs_one_more_and_keeps_its_coin() -> None:
 
 def test_q80_the_extra_gold_of_the_great_wall_goes_to_the_bank() -> None:
     game = scene("turn marshal", marshal="gold 3", king="gold 0, city great_wall market docks")
-    bank = game.bank
+    bank = game.state.bank
     play(game, "use marshal")
     assert missing(game, "docks@1") == 1
     play(game, "market@1")
     assert player(game, "marshal").gold == 0
     assert player(game, "king").gold == 2
-    assert game.bank == bank + 1
+    assert game.state.bank == bank + 1
 
 
 def test_q81_the_great_wall_does_not_lower_the_limit_of_three() -> None:
@@ -155,7 +157,7 @@ def test_q89_a_seizure_completes_a_city() -> None:
         king="city tavern",
     )
     play(game, "gold", "use marshal", "tavern@1")
-    assert game.first == seat_of(game, "marshal")
+    assert game.state.first == seat_of(game, "marshal")
     play(game, "end")
     assert game.over
     lines = {line.code: line.points for line in game.scores()[0].lines}
@@ -168,9 +170,9 @@ def test_q89_six_districts_do_not_complete_a_city() -> None:
     )
     play(game, "use marshal", "tavern@1")
     assert len(player(game, "marshal").city) == 6
-    assert game.first == -1
+    assert game.state.first == -1
 
 
 def test_is_called_as_rank_8() -> None:
     game = scene("turn marshal", marshal="gold 0")
-    assert game.round.calling == 8
+    assert game.state.round.calling == 8

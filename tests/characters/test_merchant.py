@@ -1,6 +1,6 @@
 """The Merchant."""
 
-from tests.scene import hand, offers, play, player, scene, why_not
+from tests.support.scene import hand, offers, play, player, scene, why_not
 
 
 def test_r116_gains_one_gold_for_each_trade_district() -> None:

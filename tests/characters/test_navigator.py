@@ -1,6 +1,6 @@
 """The Navigator."""
 
-from tests.scene import asked, hand, offers, play, player, scene, why_not
+from tests.support.scene import asked, hand, offers, play, player, scene, why_not
 
 
 def test_r120_gains_four_gold_whatever_was_gathered() -> None:
@@ -67,7 +67,7 @@ def test_q64_the_gain_is_optional() -> None:
 def test_q01_from_an_empty_deck_only_gold() -> None:
     game = scene("turn navigator", navigator="gold 0")
     play(game, "gold")
-    game.deck.pool.clear()
+    game.state.deck.pool.clear()
     play(game, "use navigator")
     assert offers(game) == {"gold"}
     assert why_not(game, "cards") == "deck-empty"
@@ -75,11 +75,11 @@ def test_q01_from_an_empty_deck_only_gold() -> None:
 
 def test_q01_four_cards_as_far_as_the_deck_reaches() -> None:
     game = scene("turn navigator", "deck manor castle palace", navigator="gold 0")
-    game.deck.pool.clear()
+    game.state.deck.pool.clear()
     play(game, "use navigator", "cards")
     assert hand(player(game, "navigator")) == ["manor", "castle", "palace"]
 
 
 def test_is_called_as_rank_7() -> None:
     game = scene("turn navigator", navigator="gold 0")
-    assert game.round.calling == 7
+    assert game.state.round.calling == 7

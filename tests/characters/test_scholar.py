@@ -1,29 +1,29 @@
 """The Scholar."""
 
-from tests.scene import asked, city, hand, offers, play, player, scene, why_not
+from tests.support.scene import asked, city, hand, offers, play, player, scene, why_not
 
 SEVEN = "tavern market manor castle temple church prison"
 
 
 def test_r121_draws_seven_cards_and_keeps_one() -> None:
     game = scene("turn scholar", f"deck {SEVEN} palace", scholar="gold 0")
-    before = game.deck.size()
+    before = game.state.deck.size()
     play(game, "use scholar")
     assert asked(game) == "scholar-keep"
     assert offers(game) == set(SEVEN.split())  # the eighth, the Palace, stays
     play(game, "castle")
     assert hand(player(game, "scholar")) == ["castle"]
-    assert game.deck.size() == before - 1
-    assert not game.aside
+    assert game.state.deck.size() == before - 1
+    assert not game.state.aside
 
 
 def test_r121_the_other_six_are_shuffled_into_the_whole_deck() -> None:
     game = scene("turn scholar", f"deck {SEVEN} palace", "tail keep docks", scholar="gold 0")
     play(game, "use scholar", "castle")
     # no place of the deck is known any more: nothing on top, nothing at the bottom
-    assert game.deck.head == []
-    assert game.deck.tail == []
-    mixed = [card.id for card in game.deck.pool]
+    assert game.state.deck.head == []
+    assert game.state.deck.tail == []
+    mixed = [card.id for card in game.state.deck.pool]
     assert {"tavern", "market", "manor", "temple", "church", "prison"} <= set(mixed)
     assert {"palace", "keep", "docks"} <= set(mixed)
 
@@ -31,7 +31,6 @@ def test_r121_the_other_six_are_shuffled_into_the_whole_deck() -> None:
 def test_r121_only_the_scholar_sees_the_seven_cards() -> None:
     game = scene("turn scholar", f"deck {SEVEN}", scholar="gold 0", thief="")
     play(game, "use scholar", "castle")
-    assert game.events is not None
     (looks,) = [event for event in game.events if event.name == "looks"]
     assert looks.amount == 7
     assert len(looks.for_observer(0).things) == 7
@@ -62,31 +61,31 @@ def test_r121_equal_cards_are_offered_once() -> None:
 
 def test_q03_with_fewer_than_seven_cards_all_are_drawn() -> None:
     game = scene("turn scholar", "deck tavern market manor", scholar="gold 0")
-    game.deck.pool.clear()
+    game.state.deck.pool.clear()
     play(game, "use scholar")
     assert offers(game) == {"tavern", "market", "manor"}
     play(game, "market")
     assert hand(player(game, "scholar")) == ["market"]
-    assert [card.id for card in game.deck.pool] == ["manor", "tavern"]
-    assert game.deck.size() == 2
+    assert [card.id for card in game.state.deck.pool] == ["manor", "tavern"]
+    assert game.state.deck.size() == 2
 
 
 def test_q03_the_last_card_of_the_deck_is_kept() -> None:
     game = scene("turn scholar", "deck manor", scholar="gold 0")
-    game.deck.pool.clear()
+    game.state.deck.pool.clear()
     play(game, "use scholar", "manor")
     assert hand(player(game, "scholar")) == ["manor"]
-    assert game.deck.size() == 0
+    assert game.state.deck.size() == 0
 
 
 def test_q03_nothing_to_draw_from_an_empty_deck() -> None:
     game = scene("turn scholar", scholar="gold 0")
     assert "use scholar" in offers(game)
-    game.deck.pool.clear()
-    game.ask_again()
+    game.state.deck.pool.clear()
+    game.state.ask_again()
     assert why_not(game, "use scholar") == "deck-empty"
 
 
 def test_is_called_as_rank_7() -> None:
     game = scene("turn scholar", scholar="gold 0")
-    assert game.round.calling == 7
+    assert game.state.round.calling == 7

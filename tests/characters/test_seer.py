@@ -1,6 +1,6 @@
 """The Seer."""
 
-from tests.scene import asked, city, hand, offers, play, player, scene, seat_of, why_not
+from tests.support.scene import asked, city, hand, offers, play, player, scene, seat_of, why_not
 
 
 def test_r097_takes_from_everybody_first_then_gives_any_cards() -> None:
@@ -11,18 +11,18 @@ def test_r097_takes_from_everybody_first_then_gives_any_cards() -> None:
         bishop="hand temple",
         warlord="hand prison",
     )
-    assert game.round.calling == 3
+    assert game.state.round.calling == 3
     play(game, "use seer")
     assert asked(game) == "seer-give"
     assert offers(game) == {"tavern", "manor", "temple", "prison"}  # all of them are taken
-    assert not any(game.players[seat].hand for seat in (1, 2, 3))
+    assert not any(game.state.players[seat].hand for seat in (1, 2, 3))
     play(game, "tavern")  # an own card to the King
     assert asked(game) == "seer-give"
     assert offers(game) == {"manor", "temple", "prison"}
     play(game, "temple")  # the Bishop's own card back to the Bishop
     play(game, "manor")  # the King's card to the Warlord
     assert asked(game) == "turn-turn"
-    assert [hand(p) for p in game.players] == [["prison"], ["tavern"], ["temple"], ["manor"]]
+    assert [hand(p) for p in game.state.players] == [["prison"], ["tavern"], ["temple"], ["manor"]]
     assert why_not(game, "use seer") == "used"
 
 
@@ -35,9 +35,9 @@ def test_r097_the_seats_are_served_clockwise_from_the_seer() -> None:
         warlord="hand prison",
     )
     play(game, "use seer", "manor", "temple", "prison")
-    assert hand(game.players[3]) == ["manor"]
-    assert hand(game.players[0]) == ["temple"]
-    assert hand(game.players[1]) == ["prison"]
+    assert hand(game.state.players[3]) == ["manor"]
+    assert hand(game.state.players[0]) == ["temple"]
+    assert hand(game.state.players[1]) == ["prison"]
     assert hand(player(game, "seer")) == ["tavern"]
 
 
@@ -58,7 +58,7 @@ def test_r098_players_without_cards_neither_lose_nor_receive() -> None:
     assert offers(game) == {"tavern", "temple"}
     play(game, "tavern")
     assert asked(game) == "turn-turn"
-    assert [hand(p) for p in game.players] == [["temple"], [], ["tavern"], []]
+    assert [hand(p) for p in game.state.players] == [["temple"], [], ["tavern"], []]
 
 
 def test_r099_building_limit_is_two() -> None:
@@ -71,7 +71,7 @@ def test_r099_building_limit_is_two() -> None:
 def test_q54_with_an_empty_own_hand_there_is_enough_to_give_back() -> None:
     game = scene("turn seer", seer="", king="hand manor", bishop="hand temple")
     play(game, "use seer", "temple", "manor")
-    assert [hand(p) for p in game.players[:3]] == [[], ["temple"], ["manor"]]
+    assert [hand(p) for p in game.state.players[:3]] == [[], ["temple"], ["manor"]]
 
 
 def test_q54_nobody_else_has_cards() -> None:

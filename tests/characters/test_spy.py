@@ -2,7 +2,7 @@
 
 from citadels.core.basics import SPECTATOR
 from citadels.core.game import Game
-from tests.scene import asked, hand, offers, play, player, scene, seat_of, why_not
+from tests.support.scene import asked, hand, offers, play, player, scene, seat_of, why_not
 
 
 def names(game: Game) -> list[str]:
@@ -11,7 +11,7 @@ def names(game: Game) -> list[str]:
 
 def test_r083_chooses_another_player_then_a_type_and_only_then_looks() -> None:
     game = scene("turn spy", spy="", king="gold 5, hand tavern market manor", bishop="")
-    assert (game.turn.seat, game.round.calling) == (seat_of(game, "spy"), 2)
+    assert (game.state.turn.seat, game.state.round.calling) == (seat_of(game, "spy"), 2)
     play(game, "use spy")
     assert asked(game) == "spy-spy"
     assert offers(game) == {"@1", "@2", "@3"}  # not the Spy's own seat

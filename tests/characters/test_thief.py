@@ -1,6 +1,6 @@
 """The Thief."""
 
-from tests.scene import asked, offers, play, player, scene, seat_of, why_not
+from tests.support.scene import asked, offers, play, player, scene, seat_of, why_not
 
 
 def test_r081_takes_all_gold_at_the_reveal_before_the_victim_gathers() -> None:
@@ -10,7 +10,7 @@ def test_r081_takes_all_gold_at_the_reveal_before_the_victim_gathers() -> None:
     play(game, "king")
     assert (player(game, "thief").gold, player(game, "king").gold) == (1, 5)  # not yet
     play(game, "gold", "end")
-    assert game.turn.seat == seat_of(game, "king")
+    assert game.state.turn.seat == seat_of(game, "king")
     assert offers(game) == {"gold", "cards"}  # the King has not gathered
     assert (player(game, "thief").gold, player(game, "king").gold) == (1 + 2 + 5, 0)
     play(game, "gold")
@@ -22,13 +22,13 @@ def test_r081_robs_only_the_character_named() -> None:
     play(game, "use thief", "bishop", "gold", "end")
     assert player(game, "king").gold == 5
     play(game, "gold", "end")
-    assert game.turn.seat == seat_of(game, "bishop")
+    assert game.state.turn.seat == seat_of(game, "bishop")
     assert (player(game, "bishop").gold, player(game, "thief").gold) == (0, 6)
 
 
 def test_r081_robs_whom_the_marker_lies_on() -> None:
     game = scene("turn king", "mark robbed king", thief="gold 1", king="gold 5")
-    (token,) = game.round.tokens
+    (token,) = game.state.round.tokens
     assert token.by.id == "thief"
     assert (player(game, "thief").gold, player(game, "king").gold) == (6, 0)
 
@@ -74,8 +74,8 @@ def test_r082_in_the_eight_character_game_neither_assassin_nor_victim() -> None:
 def test_q20_q40_naming_a_character_nobody_has_brings_no_gold() -> None:
     game = scene("turn thief", thief="gold 1", king="gold 5", seat2="gold 7")
     play(game, "use thief", "magician", "gold", "end")
-    assert game.turn.seat == seat_of(game, "king")
-    assert [who.gold for who in game.players] == [3, 5, 7, 0]
+    assert game.state.turn.seat == seat_of(game, "king")
+    assert [who.gold for who in game.state.players] == [3, 5, 7, 0]
 
 
 def test_q40_the_killed_character_keeps_its_gold() -> None:
@@ -90,8 +90,8 @@ def test_q40_the_killed_character_keeps_its_gold() -> None:
 def test_q21_q41_robbing_the_own_second_character_changes_nothing() -> None:
     game = scene("players 2", "turn thief", thief__king="gold 4", bishop__warlord="gold 3")
     play(game, "use thief", "king", "gold", "end")
-    assert (game.turn.character, game.turn.seat) == (game.config.character("king"), 0)
-    assert [who.gold for who in game.players] == [6, 3]
+    assert (game.state.turn.character, game.state.turn.seat) == (game.config.character("king"), 0)
+    assert [who.gold for who in game.state.players] == [6, 3]
     assert "moves-gold" not in [event.name for event in game.events or []]
 
 

@@ -1,6 +1,6 @@
 """The Trader."""
 
-from tests.scene import city, play, player, scene, why_not
+from tests.support.scene import city, play, player, scene, why_not
 
 
 def test_r118_gains_one_gold_for_each_trade_district() -> None:
@@ -57,4 +57,4 @@ def test_r118_stables_and_trade_districts_leave_the_one_build() -> None:
 
 def test_is_called_as_rank_6() -> None:
     game = scene("turn trader", trader="gold 0")
-    assert game.round.calling == 6
+    assert game.state.round.calling == 6

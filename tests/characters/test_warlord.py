@@ -3,7 +3,7 @@
 import pytest
 
 from citadels.core.game import Game
-from tests.scene import asked, city, hand, offers, play, player, scene, seat_of, why_not
+from tests.support.scene import asked, city, hand, offers, play, player, scene, seat_of, why_not
 
 
 def missing(game: Game, option: str) -> int:
@@ -27,11 +27,11 @@ def test_r122_gains_one_gold_for_each_military_district() -> None:
 def test_t04_r123_destroying_costs_one_less_than_building(district: str, price: int) -> None:
     game = scene("turn warlord", warlord=f"gold {price}", king=f"gold 3, city manor {district}")
     king = player(game, "king")
-    bank = game.bank
+    bank = game.state.bank
     play(game, "use warlord", f"{district}@1")
     assert player(game, "warlord").gold == 0
     assert king.gold == 3  # the gold goes to the bank
-    assert game.bank == bank + price
+    assert game.state.bank == bank + price
     assert city(king) == ["manor"]
 
 
@@ -48,7 +48,7 @@ def test_r123_a_destroyed_district_goes_under_the_deck() -> None:
     play(game, "use warlord")
     assert asked(game) == "warlord-destroy"
     play(game, "market@1")
-    assert [card.id for card in game.deck.tail] == ["manor", "market"]
+    assert [card.id for card in game.state.deck.tail] == ["manor", "market"]
     assert city(player(game, "king")) == []
 
 
@@ -79,6 +79,7 @@ def test_r123_nothing_that_could_be_destroyed() -> None:
 def test_r124_no_district_of_a_completed_city() -> None:
     game = scene(
         "turn warlord",
+        "completed @1",
         warlord="gold 9",
         king="city tavern market docks manor castle temple church",
         thief="city tavern market docks manor castle temple",
@@ -99,7 +100,8 @@ def test_r124_not_even_of_the_own_completed_city() -> None:
 
 def test_r124_a_completed_city_is_named_before_the_price() -> None:
     full = "palace tavern market docks manor castle temple"
-    game = scene("turn warlord", warlord="gold 0, city watchtower", king=f"city {full}")
+    mine = "gold 0, city watchtower"
+    game = scene("turn warlord", "completed @1", warlord=mine, king=f"city {full}")
     play(game, "use warlord")
     assert why_not(game, "palace@1") == "completed"
 
@@ -114,12 +116,12 @@ def test_r109_no_district_of_the_bishop() -> None:
 
 def test_r132_a_beautified_district_costs_one_more_to_destroy() -> None:
     game = scene("turn warlord", warlord="gold 2", king="city market+ docks+")
-    bank = game.bank
+    bank = game.state.bank
     play(game, "use warlord")
     assert missing(game, "docks+@1") == 1
     play(game, "market+@1")
     assert player(game, "warlord").gold == 0
-    assert game.bank == bank + 2 + 1  # Q05: the coin goes to the bank as well
+    assert game.state.bank == bank + 2 + 1  # Q05: the coin goes to the bank as well
 
 
 def test_q05_a_destroyed_district_returns_without_its_coin() -> None:
@@ -133,13 +135,13 @@ def test_q05_a_destroyed_district_returns_without_its_coin() -> None:
 
 def test_q80_the_great_wall_makes_destroying_dearer_by_one_paid_to_the_bank() -> None:
     game = scene("turn warlord", warlord="gold 2", king="gold 0, city great_wall market docks")
-    bank = game.bank
+    bank = game.state.bank
     play(game, "use warlord")
     assert missing(game, "docks@1") == 1
     play(game, "market@1")
     assert player(game, "warlord").gold == 0
     assert player(game, "king").gold == 0
-    assert game.bank == bank + 2
+    assert game.state.bank == bank + 2
 
 
 def test_q80_the_wall_of_one_city_does_not_cover_another() -> None:
@@ -203,13 +205,13 @@ def test_q91_the_cemetery_takes_what_the_warlord_destroyed() -> None:
     )
     play(game, "use warlord", "market@1")  # anybody's district
     assert asked(game) == "cemetery-recover"
-    assert game.asking is not None
-    assert game.asking.seat == seat_of(game, "thief")
+    assert game.question is not None
+    assert game.question.seat == seat_of(game, "thief")
     play(game, "yes")
     assert hand(player(game, "thief")) == ["market"]
     assert player(game, "thief").gold == 0
-    assert [card.id for card in game.deck.tail] == ["manor"]
-    assert game.turn.seat == seat_of(game, "warlord")
+    assert [card.id for card in game.state.deck.tail] == ["manor"]
+    assert game.state.turn.seat == seat_of(game, "warlord")
 
 
 def test_q91_the_cemetery_may_be_left_unused() -> None:
@@ -217,7 +219,7 @@ def test_q91_the_cemetery_may_be_left_unused() -> None:
     play(game, "use warlord", "market@1", "no")
     assert hand(player(game, "king")) == []
     assert player(game, "king").gold == 1
-    assert [card.id for card in game.deck.tail] == ["market"]
+    assert [card.id for card in game.state.deck.tail] == ["market"]
 
 
 def test_q91_the_cemetery_needs_a_gold() -> None:
@@ -231,14 +233,14 @@ def test_q91_no_cemetery_for_the_warlord_himself() -> None:
     game = scene("turn warlord", warlord="gold 9, city cemetery market", king="city tavern")
     play(game, "use warlord", "market@0")
     assert asked(game) == "turn-turn"
-    assert [card.id for card in game.deck.tail] == ["market"]
+    assert [card.id for card in game.state.deck.tail] == ["market"]
 
 
 def test_q91_a_destroyed_cemetery_comes_too_late() -> None:
     game = scene("turn warlord", warlord="gold 9", king="gold 5, city cemetery")
     play(game, "use warlord", "cemetery@1")
     assert asked(game) == "turn-turn"
-    assert [card.id for card in game.deck.tail] == ["cemetery"]
+    assert [card.id for card in game.state.deck.tail] == ["cemetery"]
 
 
 def test_q91_the_armory_gives_the_cemetery_nothing_the_warlord_does() -> None:
@@ -255,7 +257,7 @@ def test_q91_the_cards_of_a_destroyed_museum_are_lost() -> None:
     game = scene("turn warlord", warlord="gold 9", king="gold 5, city museum(palace) cemetery")
     play(game, "use warlord", "museum@1", "yes")
     assert hand(player(game, "king")) == ["museum"]
-    assert [card.id for card in game.deck.tail] == ["palace"]
+    assert [card.id for card in game.state.deck.tail] == ["palace"]
 
 
 def test_q91_the_witch_in_his_place_counts_as_warlord() -> None:

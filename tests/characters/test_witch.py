@@ -5,15 +5,15 @@ import pytest
 from citadels.core.game import Game
 from citadels.core.registry import CHARACTERS
 from citadels.core.rng import make_rng
-from tests.scene import asked, city, hand, offers, play, player, scene, seat_of, why_not
+from tests.support.scene import asked, city, hand, offers, play, player, scene, seat_of, why_not
 
 
 def bewitch(game: Game, target: str) -> None:
     """Let the Witch gather gold and bewitch; the bewitched character gathers gold."""
     play(game, "gold", target)
-    assert game.turn.seat == seat_of(game, target)
+    assert game.state.turn.seat == seat_of(game, target)
     play(game, "gold")
-    assert game.turn.seat == seat_of(game, "witch")
+    assert game.state.turn.seat == seat_of(game, "witch")
 
 
 def test_r065_gathering_then_naming_is_compulsory() -> None:
@@ -31,9 +31,9 @@ def test_r065_after_naming_another_character_the_turn_is_on_hold() -> None:
     assert offers(game) == cast
     assert why_not(game, "witch") == "own-character"
     play(game, "king")
-    assert game.turn.seat == seat_of(game, "thief")  # she has built nothing
+    assert game.state.turn.seat == seat_of(game, "thief")  # she has built nothing
     assert hand(player(game, "witch")) == ["manor", "tavern"]
-    assert [(token.kind, token.rank) for token in game.round.tokens] == [("bewitched", 4)]
+    assert [(token.kind, token.rank) for token in game.state.round.tokens] == [("bewitched", 4)]
 
 
 def test_r066_before_resuming_she_neither_builds_nor_uses_districts() -> None:
@@ -64,24 +64,24 @@ def test_r066_effects_on_gathering_work_before_she_resumes(
 def test_r067_the_bewitched_character_gathers_and_nothing_else() -> None:
     game = scene(witch="", merchant="gold 4, hand tavern, city market laboratory smithy gold_mine")
     play(game, "gold", "merchant")
-    assert game.turn.seat == seat_of(game, "merchant")
+    assert game.state.turn.seat == seat_of(game, "merchant")
     assert offers(game) == {"gold", "cards"}
     for option in ("income", "use merchant", "build tavern", "use laboratory", "use smithy"):
         assert why_not(game, option) == "bewitched"
     play(game, "gold")
     assert player(game, "merchant").gold == 4 + 3  # with the Gold Mine, without the extra gold
-    assert game.turn.seat == seat_of(game, "witch")
+    assert game.state.turn.seat == seat_of(game, "witch")
 
 
 def test_r067_the_marker_of_the_witch_binds() -> None:
     game = scene("turn king", "mark bewitched king", witch="gold 1", king="city manor")
-    (token,) = game.round.tokens
+    (token,) = game.state.round.tokens
     assert token.by.id == "witch"
     reason = game.why_not("income")
     assert reason is not None
     assert reason.card is token.by
     play(game, "gold")
-    assert game.turn.seat == seat_of(game, "witch")
+    assert game.state.turn.seat == seat_of(game, "witch")
 
 
 def test_r067_other_characters_have_their_whole_turn() -> None:
@@ -91,7 +91,7 @@ def test_r067_other_characters_have_their_whole_turn() -> None:
     play(game, "gold")
     assert offers(game) == {"income", "use merchant", "build tavern", "end"}
     play(game, "end")
-    assert game.turn.seat == seat_of(game, "warlord")
+    assert game.state.turn.seat == seat_of(game, "warlord")
 
 
 def test_r068_she_has_the_abilities_of_the_bewitched_character() -> None:
@@ -157,8 +157,8 @@ def test_r071_as_blackmailer_she_threatens_is_bribed_and_reveals() -> None:
     play(game, "gold", "yes", "end")  # the King bribes
     assert player(game, "witch").gold == 2 + 2
     play(game, "gold", "no")  # the Bishop does not
-    assert game.asking is not None
-    assert game.asking.seat == seat_of(game, "witch")
+    assert game.question is not None
+    assert game.question.seat == seat_of(game, "witch")
     play(game, "yes")
     assert player(game, "witch").gold == 4 + 7
     assert player(game, "blackmailer").gold == 2
@@ -169,9 +169,9 @@ def test_r072_bewitched_king_not_the_witch_takes_the_crown(heir: str) -> None:
     game = scene(witch="gold 2", bishop="crown", **{heir: "gold 1, city manor"})
     play(game, "gold", heir)  # the Witch gathers and bewitches the King
     play(game, "gold")  # the King gathers; the Witch plays on
-    assert game.turn.seat == seat_of(game, "witch")
+    assert game.state.turn.seat == seat_of(game, "witch")
     play(game, "end")
-    assert game.crown == seat_of(game, heir)
+    assert game.state.crown == seat_of(game, heir)
 
 
 def test_r073_as_emperor_she_gives_the_crown_and_takes_the_gold() -> None:
@@ -181,28 +181,28 @@ def test_r073_as_emperor_she_gives_the_crown_and_takes_the_gold() -> None:
     play(game, "use emperor")
     assert offers(game) == {f"@{seat_of(game, 'emperor')}", f"@{seat_of(game, 'bishop')}"}
     play(game, "@2", "gold")
-    assert game.crown == seat_of(game, "bishop")
-    assert [who.gold for who in game.players] == [3, 2, 2, 0]
+    assert game.state.crown == seat_of(game, "bishop")
+    assert [who.gold for who in game.state.players] == [3, 2, 2, 0]
 
 
 def test_r074_without_the_bewitched_character_her_turn_is_over() -> None:
     game = scene(witch="gold 3, hand tavern", king="", warlord="")
     play(game, "gold", "merchant")
     for character in ("king", "warlord"):
-        assert game.turn.seat == seat_of(game, character)
+        assert game.state.turn.seat == seat_of(game, character)
         play(game, "gold", "end")
     assert asked(game) == "draft-keep"  # the next round
-    assert game.players[0].gold == 5
-    assert game.players[0].city == []
+    assert game.state.players[0].gold == 5
+    assert game.state.players[0].city == []
 
 
 def test_q16_naming_is_a_duty_that_every_answer_fulfils() -> None:
     game = scene(witch="", king="")
     play(game, "gold")
     for option in game.options:
-        trial = game.clone()
+        trial = game.copy()
         trial.play(option)
-        assert trial.marked("bewitched") == [option]
+        assert trial.state.marked("bewitched") == [option]
     assert why_not(game, "end") == "not-now"
 
 
@@ -215,13 +215,14 @@ def test_q16_for_an_absent_witch_the_program_bewitches_by_chance() -> None:
 
 
 def test_q20_may_bewitch_a_character_who_lies_face_up_without_effect() -> None:
-    draft = "draft @0, step 6, table , face_up thief magician, taken king warlord"
+    taken = "king witch bishop merchant architect"
+    draft = f"draft @0, step 5, table warlord, face_up thief magician, taken {taken}"
     game = scene(draft, witch="", bishop="", merchant="", architect="")
     play(game, "gold")
     assert {"thief", "king"} <= offers(game)
     play(game, "thief", "gold", "end", "gold", "end", "gold", "end")
     assert "resumes" not in [event.name for event in game.events or []]
-    assert game.round.number == 2
+    assert game.state.round.number == 2
 
 
 def test_q21_may_bewitch_her_own_second_character() -> None:
@@ -233,7 +234,7 @@ def test_q21_may_bewitch_her_own_second_character() -> None:
     play(game, "gold")
     assert offers(game) == {"income", "end"}  # the Witch in his place
     play(game, "income")
-    assert game.players[0].gold == 2 + 2 + 1
+    assert game.state.players[0].gold == 2 + 2 + 1
 
 
 def test_q23_bewitching_cannot_be_skipped() -> None:
@@ -266,7 +267,7 @@ def test_q24_neither_park_nor_poor_house_when_she_goes_on_hold() -> None:
     for gathers, gold, cards in ((("gold",), 2, 0), (("cards", "manor"), 0, 1)):
         game = scene("deck manor palace", witch="city park poor_house", thief="", king="")
         play(game, *gathers, "king")
-        assert game.turn.seat == seat_of(game, "thief")
+        assert game.state.turn.seat == seat_of(game, "thief")
         assert (player(game, "witch").gold, len(player(game, "witch").hand)) == (gold, cards)
 
 
@@ -274,7 +275,7 @@ def test_q25_the_bewitched_players_park_and_poor_house_do_not_work() -> None:
     for gathers, gold, cards in ((("gold",), 2, 0), (("cards", "manor"), 0, 1)):
         game = scene("deck manor palace", witch="", king="city park poor_house", warlord="")
         play(game, "gold", "king", *gathers)
-        assert game.turn.seat == seat_of(game, "witch")
+        assert game.state.turn.seat == seat_of(game, "witch")
         play(game, "end")
         assert (player(game, "king").gold, len(player(game, "king").hand)) == (gold, cards)
 
@@ -283,18 +284,18 @@ def test_q25_they_work_in_the_turn_of_the_other_character() -> None:
     game = scene("players 2", witch="", king__warlord="hand watchtower, city park")
     bewitch(game, "king")
     play(game, "end")
-    assert hand(game.players[1]) == ["watchtower"]
+    assert hand(game.state.players[1]) == ["watchtower"]
     play(game, "gold", "build watchtower", "end")  # the Warlord
-    assert len(game.players[1].hand) == 2
+    assert len(game.state.players[1].hand) == 2
 
 
 def test_q26_as_tax_collector_she_takes_the_taxes_and_pays_none() -> None:
     game = scene("hoard tax_collector 3", witch="hand tavern, gold 1", tax_collector="")
     bewitch(game, "tax_collector")
     play(game, "build tavern")
-    assert (player(game, "witch").gold, game.hoard[9]) == (2, 3)
+    assert (player(game, "witch").gold, game.state.hoard[9]) == (2, 3)
     play(game, "use tax_collector")
-    assert (player(game, "witch").gold, game.hoard[9]) == (5, 0)
+    assert (player(game, "witch").gold, game.state.hoard[9]) == (5, 0)
 
 
 def test_q27_as_alchemist_she_gets_back_what_she_paid() -> None:

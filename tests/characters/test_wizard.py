@@ -1,6 +1,6 @@
 """The Wizard."""
 
-from tests.scene import asked, city, hand, offers, play, player, scene, seat_of, why_not
+from tests.support.scene import asked, city, hand, offers, play, player, scene, seat_of, why_not
 
 
 def test_r094_sees_the_whole_hand_and_takes_exactly_one_card() -> None:
@@ -26,8 +26,8 @@ def test_r094_only_the_wizard_sees_the_hand_and_the_owner_the_card() -> None:
     assert [thing.text for thing in taken.for_observer(1).things] == ["castle"]
     assert taken.for_observer(2).things == ()
     king, wizard = seat_of(game, "king"), seat_of(game, "wizard")
-    assert [card.id for card in game.known[king * 16 + wizard].cards] == ["castle"]
-    assert not game.known[wizard * 16 + wizard].count
+    assert [card.id for card in game.state.known[king * 16 + wizard].cards] == ["castle"]
+    assert not game.state.known[wizard * 16 + wizard].count
 
 
 def test_r094_the_card_may_be_built_at_once() -> None:
@@ -83,7 +83,7 @@ def test_r096_not_in_the_other_turn_of_the_same_player() -> None:
     play(game, "gold")
     assert "build tavern" in offers(game)
     play(game, "end", "gold", "end", "gold")  # the King, then the Merchant
-    assert game.turn.seat == seat_of(game, "wizard")
+    assert game.state.turn.seat == seat_of(game, "wizard")
     assert why_not(game, "build tavern") == "duplicate"
 
 

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from citadels.core.basics import COLOUR_NAMES
-from citadels.core.config import Config
+from citadels.core.setup.config import Config
 
 # id, colour, cost, copies in the deck
 TABLE = [

@@ -1,6 +1,6 @@
 """The Basilica."""
 
-from tests.scene import scene
+from tests.support.scene import scene
 
 
 def test_one_point_for_each_district_of_odd_cost() -> None:

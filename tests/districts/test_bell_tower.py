@@ -1,7 +1,8 @@
 """The Bell Tower."""
 
+from citadels.core import rules
 from citadels.core.basics import NOBODY
-from tests.scene import city, offers, play, scene, why_not
+from tests.support.scene import city, offers, play, scene, why_not
 
 FIVE = "manor castle palace temple church"
 SIX = "tavern market docks harbor prison barracks"
@@ -11,31 +12,32 @@ SIX_MORE = "manor castle palace temple church monastery"
 def test_q129_one_district_less_completes_a_city() -> None:
     game = scene(king=f"gold 3, hand bell_tower, city {FIVE}")
     play(game, "gold", "build bell_tower")
-    assert game.complete_size() == 6
-    assert game.first == 0
+    assert rules.complete_size(game.state) == 6
+    assert game.state.first == 0
 
 
 def test_q129_not_two_less() -> None:
     game = scene(king="gold 3, hand bell_tower, city manor castle palace temple")
     play(game, "gold", "build bell_tower")
-    assert game.complete_size() == 6
-    assert game.first == NOBODY
+    assert rules.complete_size(game.state) == 6
+    assert game.state.first == NOBODY
 
 
 def test_q129_in_a_game_of_eight_districts_seven_are_enough() -> None:
     game = scene("complete_size 8", king=f"gold 3, hand bell_tower, city {FIVE} monastery")
     play(game, "gold", "build bell_tower")
-    assert game.complete_size() == 7
-    assert game.first == 0
+    assert rules.complete_size(game.state) == 7
+    assert game.state.first == 0
 
 
 def test_q129_for_everyone_while_it_stands() -> None:
-    game = scene(warlord="gold 9, city tavern", king=f"city {SIX_MORE}", merchant="city bell_tower")
+    cities = {"king": f"city {SIX_MORE}", "merchant": "city bell_tower"}
+    game = scene("completed @1", warlord="gold 9, city tavern", **cities)
     play(game, "gold", "end", "gold", "end", "gold", "use warlord")
     assert why_not(game, "temple@1") == "completed"
     play(game, "bell_tower@2")
-    assert game.complete_size() == 7
-    assert not game.is_complete(1)
+    assert rules.complete_size(game.state) == 7
+    assert not rules.is_complete(game.state, 1)
 
 
 def test_q121_several_cities_at_once_the_active_player_is_first() -> None:
@@ -44,7 +46,7 @@ def test_q121_several_cities_at_once_the_active_player_is_first() -> None:
         king=f"gold 3, hand bell_tower, city {FIVE}",
     )
     play(game, "gold", "build bell_tower")
-    assert game.first == 1
+    assert game.state.first == 1
 
 
 def test_q121_several_cities_at_once_then_clockwise() -> None:
@@ -55,7 +57,7 @@ def test_q121_several_cities_at_once_then_clockwise() -> None:
         merchant=f"city {SIX_MORE}",
     )
     play(game, "gold", "build bell_tower")
-    assert game.first == 3
+    assert game.state.first == 3
 
 
 def test_q121_the_end_and_the_bonus_stand_when_the_tower_falls() -> None:
@@ -70,6 +72,6 @@ def test_q121_the_end_and_the_bonus_stand_when_the_tower_falls() -> None:
     play(game, "gold", "use warlord")
     assert offers(game) == {"bell_tower@1"}
     play(game, "bell_tower@1", "end")
-    assert city(game.players[1]) == []
+    assert city(game.state.players[1]) == []
     assert game.over
     assert [score.total for score in game.scores()] == [15, 0, 0, 18 + 4]

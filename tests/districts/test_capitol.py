@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.scene import scene
+from tests.support.scene import scene
 
 
 def test_three_points_for_three_districts_of_a_colour() -> None:

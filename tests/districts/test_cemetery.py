@@ -3,8 +3,8 @@
 import pytest
 
 from citadels.core.basics import InvalidConfig
-from citadels.core.config import Config
-from tests.scene import asked, city, hand, offers, play, scene
+from citadels.core.setup.config import Config
+from tests.support.scene import asked, city, hand, offers, play, scene
 
 CAST = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect")
 UNIQUE = (
@@ -29,23 +29,23 @@ def test_q91_the_owner_takes_what_the_warlord_destroys_for_one_gold() -> None:
     )
     play(game, "gold", "use warlord", "manor+@2")
     assert asked(game) == "cemetery-recover"
-    assert game.asking is not None
-    assert game.asking.seat == 1
+    assert game.question is not None
+    assert game.question.seat == 1
     assert offers(game) == {"yes", "no"}
     play(game, "yes")
-    assert hand(game.players[1]) == ["manor"]
-    assert game.players[1].gold == 0
-    assert game.deck.tail == []
-    assert city(game.players[2]) == []
-    assert game.turn.seat == 0  # the Warlord goes on
+    assert hand(game.state.players[1]) == ["manor"]
+    assert game.state.players[1].gold == 0
+    assert game.state.deck.tail == []
+    assert city(game.state.players[2]) == []
+    assert game.state.turn.seat == 0  # the Warlord goes on
 
 
 def test_q91_of_any_city_the_own_one_too() -> None:
     game = scene(warlord="gold 5", seat1="gold 3, city cemetery tavern")
     play(game, "gold", "use warlord", "tavern@1", "yes")
-    assert hand(game.players[1]) == ["tavern"]
-    assert city(game.players[1]) == ["cemetery"]
-    assert game.players[1].gold == 2
+    assert hand(game.state.players[1]) == ["tavern"]
+    assert city(game.state.players[1]) == ["cemetery"]
+    assert game.state.players[1].gold == 2
 
 
 def test_q91_the_owner_may_decline() -> None:
@@ -53,9 +53,9 @@ def test_q91_the_owner_may_decline() -> None:
     play(game, "gold", "use warlord", "tavern@1")
     assert asked(game) == "cemetery-recover"
     play(game, "no")
-    assert hand(game.players[1]) == []
-    assert game.players[1].gold == 3
-    assert [card.id for card in game.deck.tail] == ["tavern"]
+    assert hand(game.state.players[1]) == []
+    assert game.state.players[1].gold == 3
+    assert [card.id for card in game.state.deck.tail] == ["tavern"]
 
 
 def test_without_gold_the_owner_is_not_asked() -> None:
@@ -89,7 +89,7 @@ def test_q91_not_if_the_owner_is_the_warlord() -> None:
 def test_q91_the_cemetery_itself_destroyed_is_too_late() -> None:
     game = scene(warlord="gold 5", seat1="gold 3, city cemetery tavern")
     play(game, "gold", "use warlord")
-    beside = game.clone()
+    beside = game.copy()
     play(game, "cemetery@1")
     assert asked(game) == "turn-turn"
     play(beside, "tavern@1")
@@ -99,8 +99,8 @@ def test_q91_the_cemetery_itself_destroyed_is_too_late() -> None:
 def test_q91_not_the_cards_of_a_museum() -> None:
     game = scene(warlord="gold 5", seat1="gold 3, city cemetery museum(tavern market)")
     play(game, "gold", "use warlord", "museum@1", "yes")
-    assert hand(game.players[1]) == ["museum"]
-    assert sorted(card.id for card in game.deck.tail) == ["market", "tavern"]
+    assert hand(game.state.players[1]) == ["museum"]
+    assert sorted(card.id for card in game.state.deck.tail) == ["market", "tavern"]
 
 
 def test_q91_the_witch_in_the_warlords_place_counts_as_warlord() -> None:

@@ -1,6 +1,6 @@
 """The Dragon Gate."""
 
-from tests.scene import scene
+from tests.support.scene import scene
 
 
 def test_r161_two_points_more() -> None:

@@ -1,21 +1,22 @@
 """The Factory."""
 
+from citadels.core import rules
 from citadels.core.registry import DISTRICTS
-from tests.scene import city, offers, play, scene, why_not
+from tests.support.scene import city, offers, play, scene, why_not
 
 
 def test_other_unique_districts_cost_one_less() -> None:
     game = scene(king="gold 3, hand smithy, city factory")
     play(game, "gold")
-    assert game.players[0].gold == 5
+    assert game.state.players[0].gold == 5
     play(game, "build smithy")
-    assert game.players[0].gold == 1
+    assert game.state.players[0].gold == 1
 
 
 def test_the_last_gold_is_not_needed() -> None:
     game = scene(king="gold 2, hand smithy, city factory")
     play(game, "gold", "build smithy")
-    assert game.players[0].gold == 0
+    assert game.state.players[0].gold == 0
     game = scene(king="gold 1, hand smithy, city factory")
     play(game, "gold")
     assert why_not(game, "build smithy") == "short"
@@ -26,7 +27,7 @@ def test_q105_neither_itself_nor_basic_districts_are_cheaper() -> None:
     play(game, "gold")
     assert "build smithy" in offers(game)
     assert why_not(game, "build palace") == "short"
-    assert game.price(0, game.config.district(DISTRICTS["factory"].number)) == 5
+    assert rules.price(game.state, 0, game.config.district(DISTRICTS["factory"].number)) == 5
 
 
 def test_it_does_not_help_to_build_itself() -> None:
@@ -51,7 +52,7 @@ def test_q105_costs_stay_for_scoring_and_destruction() -> None:
 def test_q105_costs_stay_for_exchange() -> None:
     game = scene(king="gold 2, hand smithy, city factory", diplomat="gold 2, city tavern")
     play(game, "gold", "build smithy", "end", "gold", "use diplomat", "tavern@1", "smithy@0")
-    assert [player.gold for player in game.players] == [4, 0, 0, 0]
+    assert [player.gold for player in game.state.players] == [4, 0, 0, 0]
 
 
 def test_q105_confiscation_returns_what_was_paid() -> None:
@@ -62,12 +63,11 @@ def test_q105_confiscation_returns_what_was_paid() -> None:
         king="gold 2, hand smithy, city factory",
     )
     play(game, "gold", "build smithy", "yes")
-    assert city(game.players[0]) == ["smithy"]
-    assert game.players[1].gold == 4
+    assert city(game.state.players[0]) == ["smithy"]
+    assert game.state.players[1].gold == 4
 
 
 def test_the_discount_is_told() -> None:
     game = scene(king="gold 9, hand smithy tavern, city factory")
     play(game, "gold", "build smithy")
-    assert game.events is not None
     assert [event.amount for event in game.events if event.name == "discount"] == [1]

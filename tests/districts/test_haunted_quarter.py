@@ -2,14 +2,14 @@
 
 from citadels.core.basics import MILITARY, NOBLE, RELIGIOUS, TRADE, UNIQUE
 from citadels.core.registry import DISTRICTS
-from tests.scene import play, scene
+from tests.support.scene import play, scene
 
 
 def test_r147_counts_as_the_missing_colour() -> None:
     game = scene(king="city manor temple tavern dragon_gate haunted_quarter")
     score = game.scores()[0]
     assert score.total == (3 + 1 + 1 + 6 + 2) + 3 + 2
-    assert score.colours == [NOBLE, RELIGIOUS, TRADE, UNIQUE, MILITARY]
+    assert score.colours == (NOBLE, RELIGIOUS, TRADE, UNIQUE, MILITARY)
 
 
 def test_r147_each_of_the_four_colours() -> None:
@@ -56,17 +56,17 @@ def test_q124_the_best_choice_over_all_effects_together() -> None:
 def test_q124_only_unique_before_the_end() -> None:
     game = scene(king="gold 0, city manor temple tavern keep haunted_quarter")
     play(game, "income")
-    assert game.players[0].gold == 1  # for the Manor only
+    assert game.state.players[0].gold == 1  # for the Manor only
     assert game.scores()[0].total == (3 + 1 + 1 + 3 + 2) + 3  # at the end as military
 
 
 def test_q124_in_a_hand_the_spy_finds_it_among_the_unique_cards_only() -> None:
     game = scene(spy="gold 0", king="gold 3, hand haunted_quarter, city manor")
     play(game, "use spy", "@1", "noble")
-    assert game.players[0].gold == 0
+    assert game.state.players[0].gold == 0
     game = scene(spy="gold 0", king="gold 3, hand haunted_quarter, city manor")
     play(game, "use spy", "@1", "unique")
-    assert game.players[0].gold == 1
+    assert game.state.players[0].gold == 1
     # standing at the end, it is any colour
     game = scene(king="city manor temple tavern keep haunted_quarter")
     assert game.scores()[0].total == (3 + 1 + 1 + 3 + 2) + 3

@@ -1,6 +1,6 @@
 """The Imperial Treasury."""
 
-from tests.scene import scene
+from tests.support.scene import scene
 
 
 def test_one_point_for_each_gold() -> None:

@@ -1,7 +1,7 @@
 """The Ivory Tower."""
 
 from citadels.core.basics import UNIQUE
-from tests.scene import scene
+from tests.support.scene import scene
 
 
 def test_five_points_as_the_only_unique_district() -> None:

@@ -1,6 +1,6 @@
 """The Keep."""
 
-from tests.scene import city, offers, play, scene, why_not
+from tests.support.scene import city, offers, play, scene, why_not
 
 
 def test_q84_the_warlord_cannot_destroy_it() -> None:
@@ -35,8 +35,8 @@ def test_q84_the_diplomat_may_give_the_own_one_away() -> None:
     play(game, "use diplomat")
     assert offers(game) == {"keep@0", "tavern@0"}
     play(game, "keep@0", "manor@1")
-    assert city(game.players[0]) == ["tavern", "manor"]
-    assert city(game.players[1]) == ["keep"]
+    assert city(game.state.players[0]) == ["tavern", "manor"]
+    assert city(game.state.players[1]) == ["keep"]
     game = scene(diplomat="gold 9, city tavern", seat1="city keep")
     assert why_not(game, "use diplomat") == "no-target"  # and never gets one back
 
@@ -66,7 +66,7 @@ def test_q108_of_the_two_classic_keeps_one_in_each_city() -> None:
 def test_other_cards_reach_it() -> None:
     game = scene(king="city armory", bishop="city keep")
     play(game, "use armory", "keep@1")
-    assert city(game.players[1]) == []
+    assert city(game.state.players[1]) == []
 
 
 def test_its_cost_counts() -> None:

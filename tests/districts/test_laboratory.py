@@ -1,6 +1,6 @@
 """The Laboratory."""
 
-from tests.scene import asked, hand, offers, play, scene, seat_of, why_not
+from tests.support.scene import asked, hand, offers, play, scene, seat_of, why_not
 
 
 def test_a_card_of_the_hand_for_two_gold() -> None:
@@ -9,9 +9,9 @@ def test_a_card_of_the_hand_for_two_gold() -> None:
     assert asked(game) == "laboratory-discard"
     assert offers(game) == {"tavern", "market", "palace"}
     play(game, "palace")
-    assert game.players[0].gold == 3
-    assert hand(game.players[0]) == ["tavern", "market"]
-    assert [card.id for card in game.deck.tail] == ["palace"]
+    assert game.state.players[0].gold == 3
+    assert hand(game.state.players[0]) == ["tavern", "market"]
+    assert [card.id for card in game.state.deck.tail] == ["palace"]
 
 
 def test_once_per_turn() -> None:
@@ -39,9 +39,9 @@ def test_q24_the_witch_only_after_resuming() -> None:
     game = scene(witch="gold 0, hand tavern, city laboratory", king="")
     assert why_not(game, "use laboratory") == "witch"
     play(game, "gold", "king", "gold")
-    assert game.turn.seat == seat_of(game, "witch")
+    assert game.state.turn.seat == seat_of(game, "witch")
     play(game, "use laboratory", "tavern")
-    assert game.players[0].gold == 4
+    assert game.state.players[0].gold == 4
     assert why_not(game, "use laboratory") == "used"
 
 
@@ -54,14 +54,13 @@ def test_not_by_a_bewitched_player() -> None:
 def test_q109_already_in_the_turn_it_is_built() -> None:
     game = scene(king="gold 3, hand laboratory tavern market")
     play(game, "gold", "build laboratory", "use laboratory", "tavern")
-    assert game.players[0].gold == 2
+    assert game.state.players[0].gold == 2
     assert why_not(game, "use laboratory") == "used"
 
 
 def test_others_do_not_see_the_card() -> None:
     game = scene(king="hand tavern, city laboratory")
     play(game, "use laboratory", "tavern")
-    assert game.events is not None
     event = next(event for event in game.events if event.name == "discards")
     assert [thing.text for thing in event.for_observer(0).things] == ["tavern"]
     assert event.for_observer(1).things == ()

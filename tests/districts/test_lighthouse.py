@@ -1,36 +1,35 @@
 """The Lighthouse."""
 
-from tests.scene import asked, city, hand, offers, play, scene
+from tests.support.scene import asked, city, hand, offers, play, scene
 
 
 def test_q129_the_builder_takes_any_card_of_the_deck() -> None:
     game = scene("deck tavern market", "tail palace", king="gold 1, hand lighthouse")
-    size = game.deck.size()
+    size = game.state.deck.size()
     play(game, "gold", "build lighthouse")
     assert asked(game) == "lighthouse-search"
     assert {"tavern", "market", "palace", "dragon_gate", "fortress"} <= offers(game)
     assert len(game.options) == len(offers(game)) == 17 + 13  # every kind but the Lighthouse itself
     play(game, "palace")
-    assert hand(game.players[0]) == ["palace"]
+    assert hand(game.state.players[0]) == ["palace"]
     assert asked(game) == "turn-turn"
-    assert game.deck.size() == size - 1
+    assert game.state.deck.size() == size - 1
 
 
 def test_q129_then_the_deck_is_shuffled() -> None:
     game = scene("deck tavern market", "tail palace", king="gold 1, hand lighthouse", bishop="")
     play(game, "gold", "build lighthouse", "tavern", "end")
-    assert game.deck.head == []
-    assert game.deck.tail == []
+    assert game.state.deck.head == []
+    assert game.state.deck.tail == []
     odds = game.play("cards", outcomes=[])
     assert odds is not None
     assert odds.kind == "draw"
-    assert sum(odds.weights) == game.deck.size()  # any card may be the next
+    assert sum(odds.weights) == game.state.deck.size()  # any card may be the next
 
 
 def test_q129_the_search_is_private() -> None:
     game = scene(king="gold 1, hand lighthouse")
     play(game, "gold", "build lighthouse", "palace")
-    assert game.events is not None
     for name in ("searches", "takes-card"):
         event = next(event for event in game.events if event.name == name)
         assert event.for_observer(0).things
@@ -51,10 +50,10 @@ def test_not_for_a_district_that_somebody_else_builds() -> None:
 
 def test_nothing_to_search_in_an_empty_deck() -> None:
     game = scene(king="gold 1, hand lighthouse")
-    game.deck.pool.clear()
+    game.state.deck.pool.clear()
     play(game, "gold", "build lighthouse")
     assert asked(game) == "turn-turn"
-    assert hand(game.players[0]) == []
+    assert hand(game.state.players[0]) == []
 
 
 def test_who_confiscates_it_searches() -> None:
@@ -65,13 +64,13 @@ def test_who_confiscates_it_searches() -> None:
         king="gold 1, hand lighthouse",
     )
     play(game, "gold", "build lighthouse", "yes")
-    assert city(game.players[0]) == ["lighthouse"]
+    assert city(game.state.players[0]) == ["lighthouse"]
     assert asked(game) == "lighthouse-search"
-    assert game.asking is not None
-    assert game.asking.seat == 0
+    assert game.question is not None
+    assert game.question.seat == 0
     play(game, "palace")
-    assert hand(game.players[0]) == ["palace"]
-    assert game.turn.seat == 1
+    assert hand(game.state.players[0]) == ["palace"]
+    assert game.state.turn.seat == 1
 
 
 def test_its_cost_counts() -> None:

@@ -1,6 +1,6 @@
 """The Map Room."""
 
-from tests.scene import scene
+from tests.support.scene import scene
 
 
 def test_one_point_for_each_card_of_the_hand() -> None:

@@ -1,7 +1,8 @@
 """The Monument."""
 
+from citadels.core import rules
 from citadels.core.basics import NOBODY
-from tests.scene import offers, play, scene, why_not
+from tests.support.scene import offers, play, scene, why_not
 
 FOUR = "manor castle temple tavern"
 FIVE = "manor castle temple tavern market"
@@ -10,10 +11,10 @@ FIVE = "manor castle temple tavern market"
 def test_q122_counts_as_two_towards_completion() -> None:
     game = scene(king=f"gold 9, hand monument docks, city {FOUR}", bishop="gold 9")
     play(game, "gold", "build monument")
-    assert game.first == NOBODY  # four and two
+    assert game.state.first == NOBODY  # four and two
     game = scene(king=f"gold 9, hand docks, city monument {FOUR}")
     play(game, "gold", "build docks")
-    assert game.first == 0  # five and two
+    assert game.state.first == 0  # five and two
 
 
 def test_q100_not_with_five_districts_in_the_city() -> None:
@@ -43,9 +44,9 @@ def test_q122_one_district_for_everything_else() -> None:
     assert (well, capitol, basilica) == (4, 3, 4)  # costs 5, 5, 5, 4, 3
     game = scene(king="city monument capitol manor castle")
     assert game.scores()[0].total == 4 + 5 + 3 + 4  # two unique districts, not three
-    assert not game.is_complete(0)
-    game = scene(king=f"city monument capitol {FOUR}")
-    assert game.is_complete(0)
+    assert not rules.is_complete(game.state, 0)
+    game = scene("completed @0", king=f"city monument capitol {FOUR}")
+    assert rules.is_complete(game.state, 0)
 
 
 def test_it_scores_its_cost_once() -> None:
@@ -53,7 +54,8 @@ def test_it_scores_its_cost_once() -> None:
 
 
 def test_the_city_that_it_completes_is_safe() -> None:
-    game = scene(warlord="gold 9", seat1=f"city monument {FIVE}", seat2="city monastery")
+    cities = {"seat1": f"city monument {FIVE}", "seat2": "city monastery"}
+    game = scene("completed @1", warlord="gold 9", **cities)
     play(game, "use warlord")
     assert offers(game) == {"monastery@2"}
     assert why_not(game, "monument@1") == "completed"

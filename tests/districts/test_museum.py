@@ -1,6 +1,6 @@
 """The Museum."""
 
-from tests.scene import asked, city, hand, offers, play, scene, seat_of, why_not
+from tests.support.scene import asked, city, hand, offers, play, scene, seat_of, why_not
 
 
 def test_a_card_of_the_hand_goes_under_it_and_scores() -> None:
@@ -10,9 +10,9 @@ def test_a_card_of_the_hand_goes_under_it_and_scores() -> None:
     assert asked(game) == "museum-tuck"
     assert offers(game) == {"tavern", "palace"}
     play(game, "palace")
-    assert hand(game.players[0]) == ["tavern"]
-    assert [card.id for card in game.players[0].city[1].under] == ["palace"]
-    assert game.players[0].city[0].under == ()
+    assert hand(game.state.players[0]) == ["tavern"]
+    assert [card.id for card in game.state.players[0].city[1].under] == ["palace"]
+    assert game.state.players[0].city[0].under == ()
     assert game.scores()[0].total == 3 + 4 + 1
 
 
@@ -35,8 +35,8 @@ def test_not_with_an_empty_hand() -> None:
 def test_r150_its_cards_go_along_in_an_exchange() -> None:
     game = scene(diplomat="city fortress", seat1="city museum(tavern market)")
     play(game, "use diplomat", "fortress@0", "museum@1")
-    assert city(game.players[0]) == ["museum"]
-    assert [card.id for card in game.players[0].city[0].under] == ["tavern", "market"]
+    assert city(game.state.players[0]) == ["museum"]
+    assert [card.id for card in game.state.players[0].city[0].under] == ["tavern", "market"]
     assert game.scores()[0].total == 4 + 2
     assert game.scores()[1].total == 5
 
@@ -44,7 +44,7 @@ def test_r150_its_cards_go_along_in_an_exchange() -> None:
 def test_r150_and_stay_when_it_is_beautified() -> None:
     game = scene(artist="gold 1, hand palace, city museum(tavern)")
     play(game, "use artist", "museum@0", "use museum", "palace")
-    assert city(game.players[0]) == ["museum+"]
+    assert city(game.state.players[0]) == ["museum+"]
     assert game.scores()[0].total == 5 + 2
 
 
@@ -52,8 +52,8 @@ def test_r150_q06_destroyed_its_cards_go_under_the_deck() -> None:
     game = scene(warlord="gold 3", seat1="hand manor, city museum(tavern market)")
     assert game.scores()[1].total == 4 + 2
     play(game, "use warlord", "museum@1")
-    assert city(game.players[1]) == []
-    tail = [card.id for card in game.deck.tail]
+    assert city(game.state.players[1]) == []
+    tail = [card.id for card in game.state.deck.tail]
     assert sorted(tail[:2]) == ["market", "tavern"]
     assert tail[2:] == ["museum"]
 
@@ -67,15 +67,14 @@ def test_q06_the_order_of_its_cards_is_hidden() -> None:
     assert odds.kind == "bury"
     assert [option.text for option in odds.outcomes] == ["tavern", "market", "palace"]
     game.play("museum@1", outcomes=["palace", "tavern", "market"])
-    assert [card.id for card in game.deck.tail] == ["palace", "tavern", "market", "museum"]
-    assert game.deck.known[:3] == [0, 0, 0]
+    assert [card.id for card in game.state.deck.tail] == ["palace", "tavern", "market", "museum"]
+    assert game.state.deck.known[:3] == [0, 0, 0]
 
 
 def test_q06_the_cards_are_known_to_who_put_them_there_the_number_to_all() -> None:
     game = scene(king="hand tavern, city museum", bishop="")
     play(game, "use museum", "tavern")
-    assert game.players[0].city[0].known == (1 << 0,)
-    assert game.events is not None
+    assert game.state.players[0].city[0].known == (1 << 0,)
     event = next(event for event in game.events if event.name == "tucks")
     assert [thing.text for thing in event.for_observer(0).things] == ["tavern"]
     assert event.for_observer(1).things == ()
@@ -85,16 +84,16 @@ def test_q06_the_cards_are_known_to_who_put_them_there_the_number_to_all() -> No
 def test_q06_a_new_owner_may_not_look() -> None:
     game = scene(diplomat="hand manor, city fortress", seat1="city museum(tavern)")
     play(game, "use diplomat", "fortress@0", "museum@1")
-    assert list(game.players[0].city[0].known) == [1 << 1]
+    assert list(game.state.players[0].city[0].known) == [1 << 1]
     play(game, "use museum", "manor")
-    assert list(game.players[0].city[0].known) == [1 << 1, 1 << 0]
+    assert list(game.state.players[0].city[0].known) == [1 << 1, 1 << 0]
 
 
 def test_q24_the_witch_only_after_resuming() -> None:
     game = scene(witch="hand tavern, city museum", king="")
     assert why_not(game, "use museum") == "witch"
     play(game, "gold", "king", "gold")
-    assert game.turn.seat == seat_of(game, "witch")
+    assert game.state.turn.seat == seat_of(game, "witch")
     play(game, "use museum", "tavern")
     assert game.scores()[0].total == 4 + 1
 

@@ -1,6 +1,6 @@
 """The Necropolis."""
 
-from tests.scene import asked, city, offers, play, scene, why_not
+from tests.support.scene import asked, city, offers, play, scene, why_not
 
 SIX = "manor castle temple church monastery market"
 
@@ -11,9 +11,9 @@ def test_a_district_of_the_own_city_instead_of_gold() -> None:
     assert asked(game) == "necropolis-sacrifice"
     assert offers(game) == {"tavern@0", "market@0"}
     play(game, "tavern@0")
-    assert city(game.players[0]) == ["market", "necropolis"]
-    assert game.players[0].gold == 2
-    assert [card.id for card in game.deck.tail] == ["tavern"]
+    assert city(game.state.players[0]) == ["market", "necropolis"]
+    assert game.state.players[0].gold == 2
+    assert [card.id for card in game.state.deck.tail] == ["tavern"]
 
 
 def test_who_could_pay_may_choose() -> None:
@@ -22,8 +22,8 @@ def test_who_could_pay_may_choose() -> None:
     assert asked(game) == "build-pay"
     assert offers(game) == {"gold", "use necropolis"}
     play(game, "gold")
-    assert city(game.players[0]) == ["tavern", "necropolis"]
-    assert game.players[0].gold == 0
+    assert city(game.state.players[0]) == ["tavern", "necropolis"]
+    assert game.state.players[0].gold == 0
 
 
 def test_not_without_a_district() -> None:
@@ -47,18 +47,18 @@ def test_r145_no_confiscation_but_of_the_next_district_paid_for() -> None:
     )
     play(game, "gold", "build necropolis", "tavern@1")
     assert asked(game) == "turn-turn"
-    assert city(game.players[1]) == ["necropolis"]
+    assert city(game.state.players[1]) == ["necropolis"]
     play(game, "build market")
     assert asked(game) == "magistrate-confiscate"
     play(game, "yes")
-    assert city(game.players[0]) == ["market"]
+    assert city(game.state.players[0]) == ["market"]
 
 
 def test_q102_uses_the_building_limit_and_is_taxed() -> None:
     game = scene(king="gold 0, hand necropolis tavern, city market", tax_collector="")
     play(game, "gold", "build necropolis", "market@0")
-    assert game.players[0].gold == 1
-    assert game.hoard[9] == 1
+    assert game.state.players[0].gold == 1
+    assert game.state.hoard[9] == 1
     assert why_not(game, "build tavern") == "limit"
 
 
@@ -69,17 +69,17 @@ def test_q103_any_own_district() -> None:
         play(game, "gold", "build necropolis")
         assert offers(game) == {"keep@0", "monument@0", "museum@0", "quarry@0"}
         play(game, f"{victim}@0")
-        assert len(city(game.players[0])) == 4
-        assert victim not in city(game.players[0])
+        assert len(city(game.state.players[0])) == 4
+        assert victim not in city(game.state.players[0])
         under = ["tavern", "museum"] if victim == "museum" else [victim]
-        assert [card.id for card in game.deck.tail] == under
+        assert [card.id for card in game.state.deck.tail] == under
 
 
 def test_q106_also_in_the_own_completed_city() -> None:
     game = scene("completed @0", king=f"gold 0, hand necropolis, city {SIX} tavern")
     play(game, "gold", "build necropolis", "tavern@0")
-    assert city(game.players[0]) == [*SIX.split(), "necropolis"]
-    assert game.first == 0
+    assert city(game.state.players[0]) == [*SIX.split(), "necropolis"]
+    assert game.state.first == 0
 
 
 def test_its_cost_counts() -> None:

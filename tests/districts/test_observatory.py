@@ -1,6 +1,6 @@
 """The Observatory."""
 
-from tests.scene import asked, hand, offers, play, scene
+from tests.support.scene import asked, hand, offers, play, scene
 
 
 def test_r162_one_of_three_cards() -> None:
@@ -9,15 +9,15 @@ def test_r162_one_of_three_cards() -> None:
     assert asked(game) == "gather-keep"
     assert offers(game) == {"tavern", "market", "manor"}
     play(game, "market")
-    assert hand(game.players[0]) == ["market"]
-    assert [card.id for card in game.deck.tail] == ["tavern", "manor"]
-    assert game.turn.gathered
+    assert hand(game.state.players[0]) == ["market"]
+    assert [card.id for card in game.state.deck.tail] == ["tavern", "manor"]
+    assert game.state.turn.gathered
 
 
 def test_gathered_gold_is_as_ever() -> None:
     game = scene(king="gold 1, city observatory")
     play(game, "gold")
-    assert game.players[0].gold == 3
+    assert game.state.players[0].gold == 3
 
 
 def test_works_for_the_witch_on_hold_and_for_the_bewitched() -> None:

@@ -1,49 +1,49 @@
 """The Park."""
 
-from tests.scene import asked, hand, play, scene
+from tests.support.scene import asked, hand, play, scene
 
 
 def test_q73_two_cards_unasked_at_the_end_of_a_turn_with_an_empty_hand() -> None:
     game = scene("deck tavern market", king="city park", bishop="")
     play(game, "gold", "end")
-    assert sorted(hand(game.players[0])) == ["market", "tavern"]
+    assert sorted(hand(game.state.players[0])) == ["market", "tavern"]
     assert asked(game) == "turn-turn"
-    assert game.turn.seat == 1
+    assert game.state.turn.seat == 1
 
 
 def test_the_last_card_may_be_built_before() -> None:
     game = scene(king="gold 1, hand tavern, city park", bishop="")
     play(game, "gold", "build tavern", "end")
-    assert len(game.players[0].hand) == 2
+    assert len(game.state.players[0].hand) == 2
 
 
 def test_nothing_with_a_card_in_the_hand() -> None:
     game = scene(king="hand tavern, city park", bishop="")
     play(game, "gold", "end")
-    assert hand(game.players[0]) == ["tavern"]
+    assert hand(game.state.players[0]) == ["tavern"]
 
 
 def test_only_at_the_end_of_the_own_turn() -> None:
     game = scene(king="hand tavern", bishop="city park", merchant="")
     play(game, "gold", "end")
-    assert game.players[1].hand == []
+    assert game.state.players[1].hand == []
     play(game, "gold", "end", "gold", "end")
-    assert len(game.players[1].hand) == 2
+    assert len(game.state.players[1].hand) == 2
 
 
 def test_r151_q24_for_the_witch_only_if_she_resumes() -> None:
     game = scene(witch="city park", king="", bishop="")
     play(game, "gold", "thief")  # nobody is the Thief
-    assert game.turn.seat == 1
+    assert game.state.turn.seat == 1
     play(game, "gold", "end", "gold", "end")
-    assert game.round.number == 2
-    assert game.players[0].hand == []
+    assert game.state.round.number == 2
+    assert game.state.players[0].hand == []
 
     game = scene(witch="city park", king="", bishop="")
     play(game, "gold", "king")
-    assert game.players[0].hand == []  # on hold
+    assert game.state.players[0].hand == []  # on hold
     play(game, "gold", "end")
-    assert len(game.players[0].hand) == 2
+    assert len(game.state.players[0].hand) == 2
 
 
 def test_q25_not_in_the_turn_of_a_bewitched_character_but_in_the_other_one() -> None:
@@ -51,11 +51,11 @@ def test_q25_not_in_the_turn_of_a_bewitched_character_but_in_the_other_one() -> 
     play(game, "gold", "king")
     play(game, "gold", "end")  # the Thief
     play(game, "gold")  # the King
-    assert game.turn.seat == 0
+    assert game.state.turn.seat == 0
     play(game, "end")  # the Witch as King
-    assert game.players[1].hand == []
+    assert game.state.players[1].hand == []
     play(game, "gold", "end")  # the Bishop
-    assert len(game.players[1].hand) == 2
+    assert len(game.state.players[1].hand) == 2
 
 
 def test_q72_in_both_turns_of_a_player_with_two_characters() -> None:
@@ -67,9 +67,9 @@ def test_q72_in_both_turns_of_a_player_with_two_characters() -> None:
     )
     play(game, "gold", "end")  # the Thief
     play(game, "gold", "end")  # the King
-    assert sorted(hand(game.players[0])) == ["market", "tavern"]
+    assert sorted(hand(game.state.players[0])) == ["market", "tavern"]
     play(game, "gold", "build tavern", "use laboratory", "market", "end")  # the Bishop
-    assert sorted(hand(game.players[0])) == ["castle", "manor"]
+    assert sorted(hand(game.state.players[0])) == ["castle", "manor"]
 
 
 def test_q72_nothing_for_a_killed_character() -> None:
@@ -78,8 +78,8 @@ def test_q72_nothing_for_a_killed_character() -> None:
     )
     play(game, "gold", "end")  # the Thief
     play(game, "gold", "build tavern", "end")  # the King
-    assert len(game.players[0].hand) == 2
-    assert game.round.number == 2  # no turn of the Bishop
+    assert len(game.state.players[0].hand) == 2
+    assert game.state.round.number == 2  # no turn of the Bishop
 
 
 def test_its_cost_counts() -> None:

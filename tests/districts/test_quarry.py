@@ -1,12 +1,12 @@
 """The Quarry."""
 
-from tests.scene import city, offers, play, scene, why_not
+from tests.support.scene import city, offers, play, scene, why_not
 
 
 def test_r153_any_number_of_duplicates_may_be_built() -> None:
     game = scene(architect="gold 3, hand tavern tavern, city quarry tavern tavern")
     play(game, "gold", "build tavern", "build tavern")
-    assert city(game.players[0]) == ["quarry", "tavern", "tavern", "tavern", "tavern"]
+    assert city(game.state.players[0]) == ["quarry", "tavern", "tavern", "tavern", "tavern"]
 
 
 def test_only_its_owner_builds_duplicates() -> None:
@@ -63,7 +63,7 @@ def test_r153_no_duplicate_by_seizure() -> None:
 def test_q108_existing_duplicates_stay_when_it_is_lost() -> None:
     game = scene(architect="gold 3, hand tavern tavern, city quarry tavern armory")
     play(game, "gold", "build tavern", "use armory", "quarry@0")
-    assert city(game.players[0]) == ["tavern", "tavern"]
+    assert city(game.state.players[0]) == ["tavern", "tavern"]
     assert why_not(game, "build tavern") == "duplicate"
 
 

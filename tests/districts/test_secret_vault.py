@@ -1,6 +1,6 @@
 """The Secret Vault."""
 
-from tests.scene import hand, offers, play, scene, why_not
+from tests.support.scene import hand, offers, play, scene, why_not
 
 
 def test_it_cannot_be_built() -> None:
@@ -22,7 +22,7 @@ def test_q111_it_may_be_discarded_and_scores_nothing_then() -> None:
     game = scene(king="gold 0, hand secret_vault, city laboratory")
     assert game.scores()[0].total == 5 + 3
     play(game, "use laboratory", "secret_vault")
-    assert game.players[0].gold == 2
+    assert game.state.players[0].gold == 2
     assert game.scores()[0].total == 5
 
 
@@ -32,7 +32,7 @@ def test_q111_it_may_be_given() -> None:
     )
     assert [score.total for score in game.scores()] == [3, 0, 1, 0]
     play(game, "gold", "build manor", "@1", "secret_vault")
-    assert hand(game.players[1]) == ["secret_vault"]
+    assert hand(game.state.players[1]) == ["secret_vault"]
     assert [score.total for score in game.scores()] == [3, 3, 1, 0]
 
 

@@ -1,14 +1,14 @@
 """The Smithy."""
 
-from tests.scene import hand, offers, play, scene, seat_of, why_not
+from tests.support.scene import hand, offers, play, scene, seat_of, why_not
 
 
 def test_two_gold_for_three_cards() -> None:
     game = scene("deck tavern market manor temple", king="gold 2, city smithy")
     play(game, "use smithy")
-    assert game.players[0].gold == 0
-    assert sorted(hand(game.players[0])) == ["manor", "market", "tavern"]
-    assert [card.id for card in game.deck.head] == ["temple"]
+    assert game.state.players[0].gold == 0
+    assert sorted(hand(game.state.players[0])) == ["manor", "market", "tavern"]
+    assert [card.id for card in game.state.deck.head] == ["temple"]
 
 
 def test_two_gold_are_needed() -> None:
@@ -32,25 +32,25 @@ def test_once_per_turn() -> None:
 
 def test_not_with_an_empty_deck() -> None:
     game = scene(king="gold 9, city smithy")
-    game.deck.pool.clear()
-    game.ask_again()
+    game.state.deck.pool.clear()
+    game.state.ask_again()
     assert why_not(game, "use smithy") == "deck-empty"
 
 
 def test_a_short_deck_gives_what_it_has() -> None:
     game = scene("deck tavern", king="gold 9, city smithy")
-    game.deck.pool.clear()
+    game.state.deck.pool.clear()
     play(game, "use smithy")
-    assert hand(game.players[0]) == ["tavern"]
+    assert hand(game.state.players[0]) == ["tavern"]
 
 
 def test_q24_the_witch_only_after_resuming() -> None:
     game = scene(witch="gold 3, city smithy", king="")
     assert why_not(game, "use smithy") == "witch"
     play(game, "gold", "king", "gold")
-    assert game.turn.seat == seat_of(game, "witch")
+    assert game.state.turn.seat == seat_of(game, "witch")
     play(game, "use smithy")
-    assert len(game.players[0].hand) == 3
+    assert len(game.state.players[0].hand) == 3
 
 
 def test_not_by_a_bewitched_player() -> None:
@@ -62,15 +62,15 @@ def test_not_by_a_bewitched_player() -> None:
 def test_q109_already_in_the_turn_it_is_built() -> None:
     game = scene(king="gold 5, hand smithy")
     play(game, "gold", "build smithy", "use smithy")
-    assert game.players[0].gold == 0
-    assert len(game.players[0].hand) == 3
+    assert game.state.players[0].gold == 0
+    assert len(game.state.players[0].hand) == 3
     assert why_not(game, "use smithy") == "used"
 
 
 def test_its_price_does_not_come_back_to_the_alchemist() -> None:
     game = scene(alchemist="gold 3, hand tavern, city smithy", architect="")
     play(game, "gold", "use smithy", "build tavern", "end")
-    assert game.players[0].gold == 3
+    assert game.state.players[0].gold == 3
 
 
 def test_its_cost_counts() -> None:

@@ -1,6 +1,6 @@
 """The Statue."""
 
-from tests.scene import asked, play, scene
+from tests.support.scene import asked, play, scene
 
 
 def test_five_points_with_the_crown() -> None:
@@ -17,7 +17,7 @@ def test_nothing_without_the_crown() -> None:
 
 def test_it_goes_by_the_crown_at_the_end() -> None:
     game = scene(bishop="crown, city statue", king="city tavern")
-    assert game.crown == 1
+    assert game.state.crown == 1
     assert game.scores()[0].total == 3
     game = scene(bishop="crown", king="city statue")
     assert game.scores()[1].total == 3 + 5

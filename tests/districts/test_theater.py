@@ -1,7 +1,7 @@
 """The Theater."""
 
 from citadels.core.game import Game
-from tests.scene import asked, city, offers, play, scene, seat_of
+from tests.support.scene import asked, city, offers, play, scene, seat_of
 
 LAST_PICK = (
     "draft @0, step 4, table king bishop, face_up thief magician, "
@@ -24,7 +24,7 @@ def at_the_last_pick(owner: int) -> Game:
 
 def picks_all(game: Game) -> None:
     """Play a draft, everybody keeping the first character offered."""
-    while game.asking is not None and game.asking.card.id == "draft":
+    while game.question is not None and game.question.asker.id == "draft":
         game.play(game.options[0])
 
 
@@ -33,17 +33,17 @@ def test_q130_asked_after_the_last_selection_before_rank_one_is_called() -> None
     assert asked(game) == "draft-keep"
     play(game, "king")
     assert asked(game) == "theater-swap"
-    assert game.asking is not None
-    assert game.asking.seat == 1
-    assert game.round.calling == 0
-    assert not game.round.revealed
+    assert game.question is not None
+    assert game.question.seat == 1
+    assert game.state.round.calling == 0
+    assert not game.state.round.revealed
 
 
 def test_q130_optional_and_once_per_round() -> None:
     game = at_the_last_pick(1)
     play(game, "king", "pass")
     assert asked(game) == "turn-turn"
-    assert game.turn.seat == 0
+    assert game.state.turn.seat == 0
     assert seat_of(game, "merchant") == 1
     game = at_the_last_pick(1)
     play(game, "king", "@2")
@@ -72,16 +72,15 @@ def test_r158_the_partner_is_chosen_blindly_and_the_characters_change_hands() ->
     assert seat_of(game, "merchant") == 3
     assert seat_of(game, "assassin") == 0
     play(game, "gold", "end")  # the Assassin
-    assert game.turn.seat == 1
-    assert game.turn.character is not None
-    assert game.turn.character.id == "king"
-    assert game.crown == 1
+    assert game.state.turn.seat == 1
+    assert game.state.turn.character is not None
+    assert game.state.turn.character.id == "king"
+    assert game.state.crown == 1
 
 
 def test_r158_q131_the_swap_is_public_the_cards_only_for_these_two() -> None:
     game = at_the_last_pick(1)
     play(game, "king", "@3")
-    assert game.events is not None
     event = next(event for event in game.events if event.name == "swaps")
     assert (event.seat, event.other) == (1, 3)
     for seat in (1, 3):
@@ -91,14 +90,14 @@ def test_r158_q131_the_swap_is_public_the_cards_only_for_these_two() -> None:
         seen = event.for_observer(seat)
         assert (seen.seat, seen.other) == (1, 3)
         assert seen.things == ()
-    assert not game.round.revealed & ~(1 << 1)  # only rank 1, whose turn it is
+    assert not game.state.round.revealed & ~(1 << 1)  # only rank 1, whose turn it is
 
 
 def test_r158_the_partner_too_plays_the_new_card() -> None:
     game = at_the_last_pick(3)
     play(game, "bishop", "@0")
     assert seat_of(game, "assassin") == 3
-    assert game.turn.seat == 3
+    assert game.state.turn.seat == 3
     assert seat_of(game, "bishop") == 0
 
 
@@ -143,18 +142,18 @@ def test_r158_with_one_character_each_nothing_is_left_to_chance() -> None:
 def test_q133_moved_by_the_diplomat_it_serves_the_new_owner_from_the_next_selection() -> None:
     game = scene(diplomat="gold 9, city tavern", seat1="city theater", seat2="", seat3="")
     play(game, "use diplomat", "tavern@0", "theater@1")
-    assert city(game.players[0]) == ["theater"]
+    assert city(game.state.players[0]) == ["theater"]
     play(game, "gold", "end")
     assert asked(game) == "draft-keep"
     picks_all(game)
     assert asked(game) == "theater-swap"
-    assert game.asking is not None
-    assert game.asking.seat == 0
+    assert game.question is not None
+    assert game.question.seat == 0
 
 
 def test_q133_destroyed_it_serves_nobody() -> None:
     game = scene(warlord="gold 9", seat1="city theater", seat2="", seat3="")
-    beside = game.clone()
+    beside = game.copy()
     play(game, "use warlord", "theater@1", "gold", "end")
     picks_all(game)
     assert asked(game) == "turn-turn"

@@ -1,6 +1,6 @@
 """The University."""
 
-from tests.scene import scene
+from tests.support.scene import scene
 
 
 def test_two_points_more() -> None:

@@ -1,6 +1,6 @@
 """The Wishing Well."""
 
-from tests.scene import scene
+from tests.support.scene import scene
 
 
 def test_one_point_for_each_unique_district_itself_included() -> None:

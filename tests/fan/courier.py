@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels import Ask, Game, Option, Reason
+from citadels import Option, Question, Reason, State
 from citadels.core.card import Character
 from citadels.core.option import NO, YES
 
@@ -14,42 +14,42 @@ class Courier(Character):
     """Sends two letters; who opens the sealed one draws 2 cards, the other one costs 1 gold."""
 
     id = "courier"
-    number = 28
+    number = 96
     rank = 3
     marker = "letter"
 
-    def use(self, game: Game, me: int) -> None:
-        game.ask(me, self, "send")
+    def use(self, state: State, me: int) -> None:
+        state.ask(me, self, "send")
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        if ask.question == "send":
-            return game.characters()
-        return game.marked("letter") if ask.question == "seal" else [YES, NO]
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        if question.name == "send":
+            return state.characters()
+        return state.marked("letter") if question.name == "seal" else [YES, NO]
 
-    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
-        if ask.question != "send":
+    def cannot_choose(self, state: State, question: Question, option: Option) -> Reason | None:
+        if question.name != "send":
             return None
-        if game.rank_of(option) <= self.rank:
+        if state.rank_of(option) <= self.rank:
             return TOO_EARLY
-        return SENT if game.is_marked(game.rank_of(option), "letter") else None
+        return SENT if state.is_marked(state.rank_of(option), "letter") else None
 
-    def on_revealed(self, game: Game, me: int) -> None:
-        if game.is_marked(game.round.calling, "letter"):
-            game.ask(game.turn.seat, self, "open")
+    def on_revealed(self, state: State, me: int) -> None:
+        if state.is_marked(state.round.calling, "letter"):
+            state.ask(state.turn.seat, self, "open")
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        if ask.question == "send":
-            game.mark(self, "letter", choice, seen=False)
-            done = len(game.marked("letter")) == 2
-            game.ask(ask.seat, self, "seal" if done else "send")
-        elif ask.question == "seal":
-            game.set_face("letter", choice)
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        if question.name == "send":
+            state.mark(self, "letter", choice, seen=False)
+            done = len(state.marked("letter")) == 2
+            state.ask(question.seat, self, "seal" if done else "send")
+        elif question.name == "seal":
+            state.set_face("letter", choice)
         elif choice is YES:
-            self._open(game, ask.seat)
+            self._open(state, question.seat)
 
-    def _open(self, game: Game, reader: int) -> None:
-        if game.lift(game.round.calling, "letter", show=True):
-            game.tell("opens", reader)
-            game.gain_cards(reader, 2)
-        elif game.players[reader].gold:
-            game.move_gold(reader, game.player_of(self), 1)
+    def _open(self, state: State, reader: int) -> None:
+        if state.lift(state.round.calling, "letter", show=True):
+            state.tell("opens", reader)
+            state.gain_cards(reader, 2)
+        elif state.players[reader].gold:
+            state.move_gold(reader, state.player_of(self), 1)

@@ -6,16 +6,18 @@ import hashlib
 from collections.abc import Iterator
 from pathlib import Path
 
-from citadels import Game, Record, read_record, view
+from citadels import Game, Record, read_record
 from citadels.core.basics import SPECTATOR
 
 FOLDER = Path(__file__).parent
 EVERY = 10  # choices between two looks at the views
+# Games whose views are kept as text, besides the hashes of all: a difference says what changed.
+SHOWN = ("deluxe-tenacious_delegates-2", "deluxe-ambitious_aristocrats-3", "classic-classic_8-5")
 
 
-def golden_files() -> list[Path]:
-    """All golden records."""
-    return sorted(FOLDER.glob("*.record"))
+def golden_files(names: str = "*") -> list[Path]:
+    """All golden records, or some of them."""
+    return sorted(FOLDER.glob(f"{names}.record"))
 
 
 def expected_file(file: Path) -> Path:
@@ -53,6 +55,25 @@ def expectation(record: Record) -> str:
     return "\n".join(lines) + "\n"
 
 
+def shown_file(name: str) -> Path:
+    """Where the views of a record are written out."""
+    return FOLDER / f"{name}.views"
+
+
+def shown_views(record: Record) -> str:
+    """Write out what whoever is asked sees at every tenth choice, and everybody at the end."""
+    parts = []
+    for number, game in enumerate(moments_of(record)):
+        if number % EVERY == 0 or game.over:
+            observer = SPECTATOR if game.question is None else game.question.seat
+            last = ", ".join(map(str, record.choices[max(number - EVERY, 0) : number]))
+            text = game.view(observer).text().replace("), (seat", "),\n  (seat")
+            parts.append(f"=== {number}: {last}".rstrip() + f"\n{text.rstrip()}\n")
+    return "\n".join(parts)
+
+
 def _view_hashes(game: Game) -> list[str]:
-    texts = [view(game, observer).text() for observer in (*range(len(game.players)), SPECTATOR)]
+    texts = [
+        game.view(observer).text() for observer in (*range(len(game.state.players)), SPECTATOR)
+    ]
     return [hashlib.blake2b(text.encode(), digest_size=4).hexdigest() for text in texts]

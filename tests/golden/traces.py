@@ -1,24 +1,23 @@
-"""Traces: what a seeded game is, as a hash; every build must give the same ones."""
+"""Traces: what a game of a set-up and a seed is, as a hash; every build must give the same ones."""
 
 from __future__ import annotations
 
 import hashlib
 from pathlib import Path
 
-from citadels import write_position
+from citadels import Game, write_position
 from citadels.core.rng import FastRng
-from tests.invariants import pick_keenly
-from tests.properties.games import new_game
+from citadels.core.text.setup_code import read_setup_code
+from tests.support.invariants import pick_keenly
 
-TRACES = Path(__file__).with_name("traces.txt")
-GAMES = 200
+TRACES = Path(__file__).with_name("traces.txt")  # lines of seed, set-up code, choices and hash
 EVERY = 7  # choices between two positions
 
 
-def trace(seed: int) -> str:
-    """Hash every choice, and the position now and then, of the random game of a seed."""
-    game = new_game(seed)
-    rng = FastRng(seed)
+def trace(seed: str, code: str) -> str:
+    """Hash every choice, and the position now and then, of a game."""
+    game = Game(read_setup_code(code), int(seed), events=False)
+    rng = FastRng(int(seed))
     digest = hashlib.blake2b(digest_size=8)
     while not game.over:
         choice = pick_keenly(game.options, rng)
@@ -26,10 +25,10 @@ def trace(seed: int) -> str:
         game.play(choice)
         if len(game.choices) % EVERY == 0 or game.over:
             digest.update(write_position(game).encode())
-    return f"{seed} {len(game.choices)} {digest.hexdigest()}"
+    return f"{seed} {code} {len(game.choices)} {digest.hexdigest()}"
 
 
-def write_traces() -> None:
-    """Write the hashes of all traced games."""
-    lines = "".join(f"{trace(seed)}\n" for seed in range(GAMES))
-    TRACES.write_text(lines, encoding="utf-8")
+def trace_again(line: str) -> str:
+    """Trace the game of a line anew."""
+    seed, code = line.split()[:2]
+    return trace(seed, code)

@@ -22,7 +22,7 @@ def count(game: Game, length: int) -> int:
         return len(game.options)
     total = 0
     for option in game.options:
-        other = game.clone()
+        other = game.copy()
         other.play(option)
         total += count(other, length - 1)
     return total
@@ -35,8 +35,8 @@ def counts_line(file: Path) -> str:
     return f"{MARK} {' '.join(counts)}"
 
 
-def write_counts(file: Path) -> None:
-    """Put the counts into the file of a scene."""
+def with_counts(file: Path) -> str:
+    """Give the text of a scene with its counts."""
     lines = file.read_text(encoding="utf-8").splitlines()
     kept = [line for line in lines if not line.startswith(MARK)]
-    file.write_text("\n".join([*kept, counts_line(file)]) + "\n", encoding="utf-8")
+    return "\n".join([*kept, counts_line(file)]) + "\n"

@@ -9,7 +9,7 @@ from pathlib import Path
 import citadels.core.game
 from citadels import Config, Game, random_config, record_of
 from citadels.core.rng import FastRng, Rng
-from tests.invariants import pick
+from tests.support.invariants import pick
 
 BOUND = 20_000  # choices; the longest random games have a few thousand
 EDITIONS = ("deluxe", "deluxe", "czech", "classic")

@@ -28,10 +28,10 @@ def pairs(first: int, count: int) -> Iterator[tuple[Game, Game, int]]:
 
 def _with_head(game: Game) -> Game:
     """The game with its next cards lying on top of the pool, as in a written position."""
-    if game.watched[POOL]:
+    if game.state.watched[POOL]:
         return game
-    other = game.clone()
-    deck = other.deck
+    other = game.copy()
+    deck = other.state.deck
     deck.head, deck.pool = deck.pool[::3], [c for i, c in enumerate(deck.pool) if i % 3]
     return other
 

@@ -7,8 +7,7 @@ from hypothesis import strategies as st
 
 from citadels import Config, Game, record_of
 from citadels.core.basics import SPECTATOR
-from citadels.core.registry import CHARACTERS, DISTRICTS, EDITIONS
-from citadels.core.resolve import CHOICES
+from citadels.core.registry import CHARACTERS, DISTRICTS, EDITIONS, SWITCHES
 
 LONGEST = 250  # choices
 
@@ -21,8 +20,8 @@ def configs(draw: st.DrawFn) -> Config:
     size = 8 if players <= 3 else draw(st.sampled_from((7, 8)))
     if box.fixed:
         return Config(players, box.id, complete_size=size)
-    draft3 = draw(st.sampled_from(CHOICES["draft3"]))
-    cast = draw(casts(players, draft3))
+    switches = {id: draw(st.sampled_from(switch.values)) for id, switch in SWITCHES.items()}
+    cast = draw(casts(players, switches["draft3"]))
     pool = [id for id, card in DISTRICTS.items() if id not in box.basic]
     pool = [id for id in pool if DISTRICTS[id].requires in ("", *cast)]
     return Config(
@@ -31,11 +30,7 @@ def configs(draw: st.DrawFn) -> Config:
         cast=cast,
         unique=draw(st.permutations(pool))[:14],
         complete_size=size,
-        draft3=draft3,
-        tie_break_rank=draw(st.sampled_from(CHOICES["tie_break_rank"])),
-        queen_bewitched=draw(st.sampled_from(CHOICES["queen_bewitched"])),
-        great_wall_covers_itself=draw(st.booleans()),
-        abbot_school_of_magic=draw(st.sampled_from(CHOICES["abbot_school_of_magic"])),
+        switches=switches,
     )
 
 
@@ -70,4 +65,4 @@ def games(draw: st.DrawFn) -> Game:
 def observed_games(draw: st.DrawFn) -> tuple[Game, int]:
     """A game and somebody who looks at it: a seat or the spectator."""
     game = draw(games())
-    return game, draw(st.sampled_from([*range(len(game.players)), SPECTATOR]))
+    return game, draw(st.sampled_from([*range(len(game.state.players)), SPECTATOR]))

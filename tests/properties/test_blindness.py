@@ -9,10 +9,10 @@ import pytest
 
 from citadels import Game, read_position, write_position
 from citadels.core.rng import FastRng, Rng
-from tests.invariants import cheap
 from tests.properties.games import some
 from tests.properties.hidden import KINDS, Sent, everything_sent, hidden_things, leaking
 from tests.properties.pairs import differs, pairs
+from tests.support.invariants import cheap
 
 LOG = logging.getLogger(__name__)
 CHUNKS = 4
@@ -64,8 +64,9 @@ def test_every_hidden_thing_differs_in_a_fair_share() -> None:
 def test_a_redealt_game_is_a_whole_game() -> None:
     for _, other, observer in pairs(20_000, some(60, 6)):
         cheap(other)
-        assert (other.seed, other.choices, other.forced, other.origin) == (None, [], {}, "")
-        assert not any(bits & ~(1 << observer) for bits in other.watched)
+        assert (other.seed, other.choices) == (None, ())
+        assert (other.state.forced, other.state.origin) == ({}, "")
+        assert not any(bits & ~(1 << observer) for bits in other.state.watched)
         text = write_position(other)
         assert write_position(read_position(text)) == text
         _play_some(other, FastRng(observer))

@@ -6,8 +6,8 @@ import pytest
 
 from citadels import Game
 from citadels.core.rng import FastRng
-from tests.invariants import cheap, check_ledger, costly
 from tests.properties.games import play_through, some
+from tests.support.invariants import cheap, check_ledger, costly
 
 CHUNKS = 20
 GAMES = some(10_000, 500) // CHUNKS
@@ -27,5 +27,5 @@ def test_random_games_keep_every_invariant(chunk: int) -> None:
         seed = chunk * GAMES + number
         game = play_through(seed, check, events=number % 10 == 0)
         assert game.over
-        if game.events is not None:
+        if game.state.events is not None:
             check_ledger(game)

@@ -8,50 +8,59 @@ import pytest
 
 from citadels import Config, Game
 from citadels.core.option import GOLD
-from tests.invariants import cheap, check_ledger, check_reasons
+from citadels.core.state.known import OBSERVER, Known
+from tests.support.invariants import cheap, check_ledger, check_reasons
 
 
 def lose_a_card(game: Game) -> None:
-    game.players[0].hand.pop()
+    game.state.players[0].hand.pop()
 
 
 def double_a_card(game: Game) -> None:
-    game.deck.pool.insert(0, game.deck.pool[0])
+    game.state.deck.pool.insert(0, game.state.deck.pool[0])
 
 
 def change_a_card(game: Game) -> None:
-    game.deck.pool[0] = game.deck.pool[-1]
+    game.state.deck.pool[0] = game.state.deck.pool[-1]
 
 
 def mint_gold(game: Game) -> None:
-    game.players[1].gold += 1
+    game.state.players[1].gold += 1
 
 
 def owe_gold(game: Game) -> None:
-    game.players[1].gold -= 3
-    game.bank += 3
+    game.state.players[1].gold -= 3
+    game.state.bank += 3
 
 
 def shuffle_a_hand(game: Game) -> None:
-    game.players[0].hand.sort(key=lambda card: -card.number)
+    game.state.players[0].hand.sort(key=lambda card: -card.number)
 
 
 def miscount_a_city(game: Game) -> None:
-    game.players[2].weight += 1
+    game.state.players[2].weight += 1
+
+
+def watch_in_vain(game: Game) -> None:
+    game.state.watched[0] |= 2
+
+
+def know_unwatched(game: Game) -> None:
+    game.state.known[OBSERVER] = Known((), 1)
 
 
 def ask_nobody(game: Game) -> None:
-    game.asking = None
+    game.state.question = None
 
 
 def offer_nothing(game: Game) -> None:
-    assert game.asking is not None
-    game.asking.options = ()
+    assert game.question is not None
+    game.question.options = ()
 
 
 def offer_twice(game: Game) -> None:
-    assert game.asking is not None
-    game.asking.options = (*game.asking.options, game.asking.options[0])
+    assert game.question is not None
+    game.question.options = (*game.question.options, game.question.options[0])
 
 
 CHEAP = [
@@ -62,6 +71,8 @@ CHEAP = [
     owe_gold,
     shuffle_a_hand,
     miscount_a_city,
+    watch_in_vain,
+    know_unwatched,
     ask_nobody,
     offer_nothing,
     offer_twice,
@@ -80,8 +91,8 @@ def test_a_cheap_invariant_finds_it(fault: Callable[[Game], None]) -> None:
 def test_gold_without_an_event_is_found() -> None:
     game = Game(Config(4), 1)
     check_ledger(game)
-    game.players[0].gold += 1
-    game.bank -= 1
+    game.state.players[0].gold += 1
+    game.state.bank -= 1
     cheap(game)
     with pytest.raises(AssertionError):
         check_ledger(game)
@@ -90,7 +101,7 @@ def test_gold_without_an_event_is_found() -> None:
 def test_an_option_without_a_rule_is_found() -> None:
     game = Game(Config(4), 1)
     check_reasons(game)
-    assert game.asking is not None
-    game.asking.options = (*game.asking.options, GOLD)
+    assert game.question is not None
+    game.question.options = (*game.question.options, GOLD)
     with pytest.raises(AssertionError):
         check_reasons(game)

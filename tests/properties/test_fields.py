@@ -5,16 +5,16 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from citadels import Game, Option, redeal
+from citadels import Option, State, redeal
 from citadels.core.card import Card
-from citadels.core.known import Known
 from citadels.core.rng import FastRng
-from citadels.core.table import (
+from citadels.core.state.known import Known
+from citadels.core.state.parts import (
     Agenda,
-    Ask,
     Built,
     Deck,
     Player,
+    Question,
     Round,
     Swap,
     Task,
@@ -25,45 +25,43 @@ from citadels.core.table import (
 from tests.properties.games import some
 from tests.properties.pairs import pairs
 
-CORE = Path(__file__).parents[2] / "src" / "citadels" / "core"
+FOLDER = Path(__file__).parents[2] / "src" / "citadels" / "core" / "state"
 
 # Public: everybody may know it, so that a redeal never changes it. A thing with private parts is
 # public as far as its own public fields go.
 PUBLIC = {
-    "State": "players deck round turn work crown first over bank hoard agenda asking undoable",
-    "Game": "",
+    "Fields": "players deck round turn work crown first over bank hoard agenda question undoable",
     "Player": "seat gold city",
     "Built": "card beautified known cost",
     "Deck": "known",
     "Token": "by kind rank seen gone",
     "Round": "number first draft face_up step swaps calling revealed silent tokens",
-    "Step": "kind place",
+    "DraftStep": "kind place",
     "Swap": "giver taker",
     "Turn": "seat character gathered resumed bound built paid spent income power used",
     "Work": "card seat into due gold cards extra free placed",
-    "Ask": "seat card question about number",
+    "Question": "seat asker name about number",
     "Task": "card step seat about",
     "Agenda": "task later",
     "Known": "cards count",
 }
 # Private: somebody may not know it, so that a redeal deals it anew, filters it or leaves it out.
 PRIVATE = {
-    "State": "rng aside known choices forced events",
-    "Game": "seed origin",
+    "Fields": "rng aside known choices forced events seed origin",
     "Player": "hand",
     "Built": "under",
     "Deck": "head pool tail",
     "Token": "face",
-    "Round": "table taken holder player",
+    "Round": "undrafted taken holder player",
     "Swap": "gave got",
 }
 # Derived: it follows from other fields or from the configuration, or it lives for one step only.
 DERIVED = {
-    "State": "config everybody lent watched start source barrier script scripted",
+    "Fields": "config everybody lent watched start source barrier script scripted",
     "Player": "names hooks weight colours",
-    "Ask": "options",
+    "Question": "options",
 }
-FILES = ("state.py", "game.py", "table.py", "known.py")
+FILES = ("fields.py", "parts.py", "known.py")
 SCORED = {"Tally"}  # made for one scoring, never kept
 
 
@@ -71,7 +69,7 @@ def fields_in_source() -> dict[str, set[str]]:
     """The attributes that the classes of a game give themselves."""
     found: dict[str, set[str]] = {}
     for file in FILES:
-        for node in ast.parse((CORE / file).read_text(encoding="utf-8")).body:
+        for node in ast.parse((FOLDER / file).read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
                 names = {
                     target.attr
@@ -91,18 +89,17 @@ def listed(table: dict[str, str], name: str) -> set[str]:
 
 def test_every_field_is_listed_once() -> None:
     source = fields_in_source()
-    base = source["State"]
     for name, fields in source.items():
         if name in SCORED:
             continue
-        own = fields - base if name == "Game" else fields  # a Game also sets the fields of State
         kinds = [listed(table, name) for table in (PUBLIC, PRIVATE, DERIVED)]
         assert sum(map(len, kinds)) == len(set.union(*kinds)), f"{name}: a field is listed twice"
-        assert set.union(*kinds) == own, f"{name}: say who may know {set.union(*kinds) ^ own}"
+        unsaid = set.union(*kinds) ^ fields
+        assert not unsaid, f"{name}: say who may know {unsaid}"
     assert set(PUBLIC) == set(source) - SCORED
 
 
-PARTS = (Game, Player, Built, Deck, Token, Round, Swap, Turn, Work, Ask, Task, Agenda, Known)
+PARTS = (State, Player, Built, Deck, Token, Round, Swap, Turn, Work, Question, Task, Agenda, Known)
 
 
 def public(thing: object) -> object:
@@ -112,7 +109,7 @@ def public(thing: object) -> object:
     if isinstance(thing, (Card, Option)):
         return thing
     if isinstance(thing, PARTS):
-        name = "State" if isinstance(thing, Game) else type(thing).__name__
+        name = "Fields" if isinstance(thing, State) else type(thing).__name__
         return {field: public(getattr(thing, field)) for field in PUBLIC[name].split()}
     return thing
 
@@ -120,4 +117,4 @@ def public(thing: object) -> object:
 def test_a_redeal_leaves_what_is_public() -> None:
     for game, _, observer in pairs(50_000, some(30, 5)):
         other = redeal(game, observer, FastRng(observer))
-        assert public(other) == public(game)
+        assert public(other.state) == public(game.state)

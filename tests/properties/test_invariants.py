@@ -7,11 +7,11 @@ from hypothesis import strategies as st
 
 from citadels import Game, record_of, redeal, write_position
 from citadels.core.rng import FastRng
-from tests.invariants import cheap, check_ledger, costly
 from tests.properties.games import BOUND
 from tests.properties.hidden import everything_sent
 from tests.properties.pairs import differs
 from tests.properties.strategies import games, observed_games
+from tests.support.invariants import cheap, check_ledger, costly
 
 numbers = st.integers(0, 2**32 - 1)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import logging
 
-from citadels import Game, Option, redeal, view, write_position
+from citadels import Game, Option, redeal, write_position
 from citadels.core.rng import FastRng, Rng
-from tests.invariants import pick
 from tests.properties.games import some
 from tests.properties.hidden import everything_sent, seen_events
 from tests.properties.pairs import pairs
+from tests.support.invariants import pick
 
 LOG = logging.getLogger(__name__)
 FURTHER = 12  # choices that two games go on side by side
@@ -26,7 +26,7 @@ def test_games_with_equal_streams_stay_alike() -> None:
     """Two games go on, by equal choices or by others that the observer does not see."""
     alike = 0
     for number, (game, other, observer) in enumerate(pairs(40_000, some(30, 6))):
-        one, two = game.clone(), other
+        one, two = game.copy(), other
         rng = FastRng(number)
         for _ in range(FURTHER):
             if one.over:
@@ -49,10 +49,10 @@ def test_what_can_be_taken_back_taught_nothing() -> None:
     for number, (game, _, _) in enumerate(pairs(45_000, some(60, 10))):
         if game.over:
             continue
-        assert game.asking is not None
-        seat = game.asking.seat
+        assert game.question is not None
+        seat = game.question.seat
         for option in game.options:
-            one, two = game.clone(), redeal(game, seat, FastRng(number))
+            one, two = game.copy(), redeal(game, seat, FastRng(number))
             one.play(option)
             if one.undoable:
                 two.play(option)
@@ -64,7 +64,7 @@ def test_what_can_be_taken_back_taught_nothing() -> None:
 
 def check_news(one: Game, two: Game, observer: int) -> None:
     """Where the views are still equal, no event may have betrayed a difference."""
-    if view(one, observer).text() != view(two, observer).text():
+    if one.view(observer).text() != two.view(observer).text():
         return
     news, other_news = seen_events(one, observer), seen_events(two, observer)
     if not any(event.startswith("shows") for event in news[-3:]):  # a face is shown, and gone

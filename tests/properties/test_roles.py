@@ -11,9 +11,9 @@ import pytest
 from citadels import Config, Game, read_position, redeal
 from citadels.core.basics import NOBODY, SPECTATOR
 from citadels.core.rng import FastRng
-from tests.invariants import pick
 from tests.properties.drafts import World, all_worlds, world_of
 from tests.properties.games import some
+from tests.support.invariants import pick
 
 DEALS = some(3_000, 600)
 FEW = 100  # worlds: then each of them is counted, else where each character is
@@ -35,9 +35,9 @@ def after_picks(config: Config, picks: int, seed: int) -> Game:
 def after_calls(game: Game, calls: int, seed: int) -> Game:
     """The game when some ranks were called, in the same round."""
     rng = FastRng(seed)
-    while game.round.calling < calls:
+    while game.state.round.calling < calls:
         game.play(pick(game.options, rng))
-    assert game.round.number == 1
+    assert game.state.round.number == 1
     return game
 
 
@@ -47,7 +47,7 @@ def with_theater(players: int, calls: int, seed: int) -> Game:
         f"players {players}\n@0: city theater\ndraft\nchance {FastRng(seed).text()}"
     )
     rng = FastRng(seed)
-    while not game.round.swaps:
+    while not game.state.round.swaps:
         choices = [o for o in game.options if o.text != "pass"]
         game.play(choices[rng.below(len(choices))])
     return after_calls(game, calls, seed)
@@ -91,8 +91,8 @@ def test_in_the_middle_of_the_draft(table: str) -> None:
     setup = TABLES[table]
     for picks in (2, sum(step.kind != 0 for step in setup.steps) - 1):
         game = after_picks(setup, picks, 13)
-        assert game.asking is not None
-        check_frequencies(game, game.asking.seat)
+        assert game.question is not None
+        check_frequencies(game, game.question.seat)
         check_frequencies(game, 0)
 
 
@@ -107,7 +107,7 @@ def test_the_spectator(table: str) -> None:
 @pytest.mark.parametrize("calls", [1, 4])
 def test_after_a_swap_by_the_theater(players: int, calls: int) -> None:
     game = with_theater(players, calls, 16)
-    taker = game.round.swaps[0].taker
+    taker = game.state.round.swaps[0].taker
     others = [seat for seat in range(1, players) if seat != taker]
     for observer in (0, taker, *others[:1]):
         check_frequencies(game, observer)

@@ -3,8 +3,9 @@
 import pytest
 
 from citadels import Config, Game
+from citadels.core import rules
 from citadels.core.basics import NOBODY
-from tests.scene import asked, city, offers, play, player, scene, seat_of
+from tests.support.scene import asked, city, offers, play, player, scene, seat_of
 
 SIX = "tavern market docks temple church watchtower"  # 1 + 2 + 3 + 1 + 2 + 1 = 10
 SEVEN = f"{SIX} prison"  # 12
@@ -22,10 +23,10 @@ def points(game: Game, seat: int) -> dict[str, int]:
 def test_r165_seven_districts_complete_a_city_of_four_players_and_more(players: int) -> None:
     assert Config(players).complete_size == 7
     game = scene(f"players {players}", "turn king", king=f"gold 9, city {SIX}, hand manor")
-    assert not game.is_complete(0)
+    assert not rules.is_complete(game.state, 0)
     play(game, "gold", "build manor")
-    assert game.is_complete(0)
-    assert game.first == 0
+    assert rules.is_complete(game.state, 0)
+    assert game.state.first == 0
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -37,11 +38,11 @@ def test_r166_eight_districts_with_two_or_three(players: int) -> None:
         king__warlord=f"gold 9, city {SIX}, hand manor castle",
     )
     play(game, "gold", "build manor")
-    assert not game.is_complete(0)
-    assert game.first == NOBODY
+    assert not rules.is_complete(game.state, 0)
+    assert game.state.first == NOBODY
     play(game, "end", "gold", "build castle")
-    assert game.is_complete(0)
-    assert game.first == 0
+    assert rules.is_complete(game.state, 0)
+    assert game.state.first == 0
 
 
 def test_r167_the_round_of_the_first_completed_city_is_played_to_its_end() -> None:
@@ -51,15 +52,15 @@ def test_r167_the_round_of_the_first_completed_city_is_played_to_its_end() -> No
         warlord="",
     )
     play(game, "gold", "build manor", "end")
-    assert game.turn.seat == seat_of(game, "bishop")
+    assert game.state.turn.seat == seat_of(game, "bishop")
     play(game, "gold", "build tavern", "end", "gold")
     assert offers(game) == {"end"}
     play(game, "end")
     assert game.over
-    assert game.asking is None
+    assert game.question is None
     assert game.options == ()
-    assert game.round.number == 1
-    assert city(game.players[1]) == ["tavern"]
+    assert game.state.round.number == 1
+    assert city(game.state.players[1]) == ["tavern"]
 
 
 def test_r167_without_a_completed_city_the_game_goes_on() -> None:
@@ -73,7 +74,6 @@ def test_r167_the_last_build_of_a_round_ends_the_game_too() -> None:
     game = scene("turn warlord", warlord=f"gold 9, city {SIX}, hand manor", seat_b="", seat_c="")
     play(game, "gold", "build manor", "end")
     assert game.over
-    assert game.events is not None
     assert (game.events[-1].name, game.events[-1].seat) == ("over", 0)
 
 
@@ -94,8 +94,8 @@ def test_r169_four_to_seven_may_agree_on_eight_districts() -> None:
         "edition classic", "complete_size 8", king=f"gold 9, city {SIX}, hand manor", warlord=""
     )
     play(game, "gold", "build manor")
-    assert game.first == NOBODY
-    assert not game.is_complete(0)
+    assert game.state.first == NOBODY
+    assert not rules.is_complete(game.state, 0)
     play(game, "end", "gold", "end")
     assert not game.over
 
@@ -114,6 +114,7 @@ def test_r170_a_beautified_district_costs_one_more() -> None:
 
 def test_r171_three_points_for_all_five_colours() -> None:
     game = scene(
+        "completed @3",
         king="city manor temple tavern watchtower keep",
         bishop="city castle church market prison",
         thief="city palace monastery docks smithy",
@@ -155,7 +156,7 @@ def test_r172_the_first_in_time_gets_the_four_points() -> None:
     )
     play(game, "gold", "build market", "end", "gold", "build prison", "end")
     assert game.over
-    assert game.first == 1
+    assert game.state.first == 1
     assert points(game, 1)["first"] == 4
     assert points(game, 2)["completed"] == 2
     assert set(points(game, 0)) == {"districts"}
@@ -229,11 +230,11 @@ def test_q120_the_four_points_stay_though_the_city_shrinks() -> None:
         diplomat="gold 9, city monument tavern market docks temple church",
         king="city manor castle",
     )
-    assert game.is_complete(0)  # the Monument counts as two
+    assert rules.is_complete(game.state, 0)  # the Monument counts as two
     play(game, "use diplomat", "monument@0", "manor@1")
-    assert city(game.players[0]) == ["tavern", "market", "docks", "temple", "church", "manor"]
-    assert not game.is_complete(0)
-    assert game.first == 0
+    assert city(game.state.players[0]) == ["tavern", "market", "docks", "temple", "church", "manor"]
+    assert not rules.is_complete(game.state, 0)
+    assert game.state.first == 0
     assert points(game, 0)["first"] == 4
     play(game, "gold", "end")
     assert game.over
@@ -252,7 +253,7 @@ def test_q120_the_two_points_look_at_the_present_city() -> None:
     assert "completed" not in points(game, 1)
     play(game, "use diplomat", "monument@0", "manor@1")
     assert "completed" not in points(game, 0)
-    assert not game.is_complete(1)  # 4 districts and the Monument
+    assert not rules.is_complete(game.state, 1)  # 4 districts and the Monument
     assert points(game, 2)["first"] == 4
 
 

@@ -5,8 +5,8 @@ from itertools import combinations
 import pytest
 
 from citadels.core.basics import InvalidConfig
-from citadels.core.config import Config
 from citadels.core.registry import CHARACTERS, EDITIONS
+from citadels.core.setup.config import Config
 
 CAST = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
 PAIRS = [

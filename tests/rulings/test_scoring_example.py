@@ -1,6 +1,6 @@
 """The scoring example of the rulebooks."""
 
-from tests.scene import play, scene
+from tests.support.scene import play, scene
 
 
 def test_t03_the_city_completed_second_wins() -> None:
@@ -10,7 +10,7 @@ def test_t03_the_city_completed_second_wins() -> None:
         warlord="gold 9, hand barracks, city docks market manor prison school_of_magic dragon_gate",
     )
     play(game, "gold", "build castle", "end")
-    assert game.first == 0
+    assert game.state.first == 0
     play(game, "gold", "build barracks", "end")
     assert game.over
     first, second = game.scores()[:2]

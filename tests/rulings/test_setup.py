@@ -7,7 +7,6 @@ import pytest
 from citadels import Config, Game, InvalidConfig
 from citadels.core.basics import MILITARY, NOBLE, RELIGIOUS, SPECTATOR, TRADE, UNIQUE
 from citadels.core.registry import CHARACTERS
-from citadels.core.view import view
 
 EIGHT = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
 COUNTS = range(2, 9)
@@ -20,8 +19,7 @@ def colours(config: Config) -> Counter[int]:
 @pytest.mark.parametrize("players", COUNTS)
 def test_r001_four_hidden_cards_each(players: int) -> None:
     game = Game(Config(players), 1)
-    assert [len(player.hand) for player in game.players] == [4] * players
-    assert game.events is not None
+    assert [len(player.hand) for player in game.state.players] == [4] * players
     deals = [event for event in game.events if event.name == "draws"]
     assert [(event.seat, event.amount) for event in deals] == [(s, 4) for s in range(players)]
     for event in deals:
@@ -32,38 +30,37 @@ def test_r001_four_hidden_cards_each(players: int) -> None:
 
 
 def test_r001_the_hands_come_from_the_shuffled_deck() -> None:
-    hands = {tuple(c.id for c in Game(Config(4), seed).players[0].hand) for seed in range(20)}
+    hands = {tuple(c.id for c in Game(Config(4), seed).state.players[0].hand) for seed in range(20)}
     assert len(hands) > 15
 
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_r002_two_gold_each_from_the_bank(players: int) -> None:
     game = Game(Config(players), 1)
-    assert [player.gold for player in game.players] == [2] * players
-    assert game.bank == -2 * players
+    assert [player.gold for player in game.state.players] == [2] * players
+    assert game.state.bank == -2 * players
 
 
 def test_r003_one_player_has_the_crown_by_chance_or_by_agreement() -> None:
-    assert {Game(Config(4), seed).crown for seed in range(40)} == {0, 1, 2, 3}
+    assert {Game(Config(4), seed).state.crown for seed in range(40)} == {0, 1, 2, 3}
     for seat in range(4):
         game = Game(Config(4, crown=seat), 5)
-        assert game.crown == seat
-        assert game.events is not None
+        assert game.state.crown == seat
         first = game.events[0].for_observer(SPECTATOR)
         assert (first.name, first.seat) == ("starts", seat)
-        assert game.asking is not None
-        assert game.asking.seat == seat
+        assert game.question is not None
+        assert game.question.seat == seat
 
 
 @pytest.mark.parametrize("players", COUNTS)
 def test_r004_the_rest_is_the_deck(players: int) -> None:
     config = Config(players)
     game = Game(config, 3)
-    assert game.deck.size() == 68 - 4 * players
-    dealt = [card for player in game.players for card in player.hand]
-    deck = game.deck
+    assert game.state.deck.size() == 68 - 4 * players
+    dealt = [card for player in game.state.players for card in player.hand]
+    deck = game.state.deck
     assert Counter([*dealt, *deck.head, *deck.pool, *deck.tail]) == Counter(config.deck)
-    assert not any(player.city for player in game.players)
+    assert not any(player.city for player in game.state.players)
 
 
 @pytest.mark.parametrize("edition", ["deluxe", "czech"])
@@ -245,12 +242,11 @@ def test_r017_with_four_rank_9_is_chosen_by_name() -> None:
 def test_r021_everybody_knows_the_cast() -> None:
     game = Game(Config(6, cast=tuple(reversed(EIGHT))), 2)
     for observer in (*range(6), SPECTATOR):
-        assert view(game, observer).cast == list(EIGHT)
-    while game.asking is not None and game.asking.card.id == "draft":
+        assert game.view(observer).cast == tuple(EIGHT)
+    while game.question is not None and game.question.asker.id == "draft":
         game.play(game.options[0])
-    while game.round.number == 1 and game.asking is not None:
-        game.play("gold" if not game.turn.gathered else "end")
-    assert game.events is not None
+    while game.state.round.number == 1 and game.question is not None:
+        game.play("gold" if not game.state.turn.gathered else "end")
     calls = [event.for_observer(SPECTATOR) for event in game.events if event.name == "calls"]
     assert [event.things[0].text for event in calls] == list(EIGHT)
 

@@ -6,29 +6,28 @@ import pytest
 
 from citadels import Config, Event, Game, IllegalChoice
 from citadels.core.basics import SPECTATOR
+from citadels.core.hidden.view import HIDDEN
 from citadels.core.rng import make_rng
-from citadels.core.view import HIDDEN, view
-from tests.scene import asked, city, hand, offers, play, player, scene, seat_of, why_not
+from tests.support.scene import asked, city, hand, offers, play, player, scene, seat_of, why_not
 
 
 def events(game: Game, name: str) -> list[Event]:
-    assert game.events is not None
     return [event for event in game.events if event.name == name]
 
 
 def tail(game: Game) -> list[str]:
     """The cards put under the deck, the lowest last."""
-    return [card.id for card in game.deck.tail]
+    return [card.id for card in game.state.deck.tail]
 
 
 def empty_deck(game: Game, *left: str) -> None:
     """Take away all cards of the deck but some on top."""
     cards = {card.id: card for card in game.config.deck}
-    game.deck.head[:] = [cards[name] for name in left]
-    game.deck.pool.clear()
-    game.deck.tail.clear()
-    game.deck.known.clear()
-    game.ask_again()
+    game.state.deck.head[:] = [cards[name] for name in left]
+    game.state.deck.pool.clear()
+    game.state.deck.tail.clear()
+    game.state.deck.known.clear()
+    game.state.ask_again()
 
 
 # Calls
@@ -51,46 +50,46 @@ def seat_of_name(game: Game, character: str) -> int:
 
 def test_r042_the_owner_reveals_and_takes_a_turn() -> None:
     game = scene(thief="", merchant="", seat_c="crown")
-    assert game.turn.seat == seat_of(game, "thief")
-    assert game.is_revealed(2)
-    assert not game.is_revealed(6)
+    assert game.state.turn.seat == seat_of(game, "thief")
+    assert game.state.is_revealed(2)
+    assert not game.state.is_revealed(6)
     play(game, "gold", "end")
-    assert game.turn.seat == seat_of(game, "merchant")
-    assert game.is_revealed(6)
+    assert game.state.turn.seat == seat_of(game, "merchant")
+    assert game.state.is_revealed(6)
     silent = [event.amount for event in events(game, "silent")]
     assert silent == [1, 3, 4, 5]
 
 
 def test_r042_with_two_characters_only_the_called_one_is_revealed() -> None:
     game = scene("players 2", assassin__king="", thief__warlord="")
-    assert [rank for rank in range(1, 9) if game.is_revealed(rank)] == [1]
+    assert [rank for rank in range(1, 9) if game.state.is_revealed(rank)] == [1]
     play(game, "gold", "end")
-    assert [rank for rank in range(1, 9) if game.is_revealed(rank)] == [1, 2]
+    assert [rank for rank in range(1, 9) if game.state.is_revealed(rank)] == [1, 2]
 
 
 def test_r043_after_the_last_rank_a_new_round_begins() -> None:
     game = scene("round 5", "turn warlord", king="crown", warlord="", seat_c="", seat_d="")
     play(game, "gold", "end")
-    assert game.round.number == 6
+    assert game.state.round.number == 6
     assert asked(game) == "draft-keep"
-    assert game.asking is not None
-    assert game.asking.seat == 0  # the crown chooses first
-    assert game.round.revealed == 0
-    assert set(game.round.holder) == {-1}
-    assert not game.round.tokens
+    assert game.question is not None
+    assert game.question.seat == 0  # the crown chooses first
+    assert game.state.round.revealed == 0
+    assert set(game.state.round.holder) == {-1}
+    assert not game.state.round.tokens
     begun = events(game, "round")[-1]
     assert (begun.seat, begun.amount) == (0, 6)
-    back = game.round.table | game.round.face_up | 1 << game.round.taken[0]
+    back = game.state.round.undrafted | game.state.round.face_up | 1 << game.state.round.taken[0]
     assert back == game.config.ranks
 
 
 def test_r043_with_nine_characters_rank_9_is_called_too() -> None:
     game = scene(warlord="", artist="crown")
     play(game, "gold", "end")
-    assert game.turn.character is game.config.character("artist")
-    assert game.round.number == 1
+    assert game.state.turn.character is game.config.character("artist")
+    assert game.state.round.number == 1
     play(game, "gold", "end")
-    assert game.round.number == 2
+    assert game.state.round.number == 2
 
 
 # Gathering
@@ -98,10 +97,10 @@ def test_r043_with_nine_characters_rank_9_is_called_too() -> None:
 
 def test_r044_two_gold_from_the_bank() -> None:
     game = scene(king="gold 1")
-    bank = game.bank
+    bank = game.state.bank
     play(game, "gold")
     assert player(game, "king").gold == 3
-    assert game.bank == bank - 2
+    assert game.state.bank == bank - 2
     assert not hand(player(game, "king"))
 
 
@@ -113,7 +112,7 @@ def test_r044_or_one_of_two_cards() -> None:
     play(game, "market")
     assert hand(player(game, "king")) == ["market"]
     assert tail(game) == ["tavern"]
-    assert [card.id for card in game.deck.head] == ["docks"]
+    assert [card.id for card in game.state.deck.head] == ["docks"]
     assert player(game, "king").gold == 1
 
 
@@ -157,17 +156,17 @@ def test_r046_building_is_optional_and_one_district_a_turn() -> None:
     assert offers(game) == {"end"}
     assert why_not(game, "build market") == "limit"
     play(game, "end")
-    assert city(game.players[0]) == ["tavern"]
+    assert city(game.state.players[0]) == ["tavern"]
 
 
 def test_r047_the_price_goes_to_the_bank_the_card_into_the_city() -> None:
     game = scene(king="gold 1, hand docks manor")
     play(game, "gold")
-    bank = game.bank
+    bank = game.state.bank
     play(game, "build docks")
     king = player(game, "king")
     assert king.gold == 0
-    assert game.bank == bank + 3
+    assert game.state.bank == bank + 3
     assert city(king) == ["docks"]
     assert hand(king) == ["manor"]
     event = events(game, "builds")[-1].for_observer(SPECTATOR)
@@ -238,7 +237,7 @@ def test_r049_the_next_turn_opens_the_ability_again() -> None:
     play(game, "use laboratory", "tavern")
     assert why_not(game, "use laboratory") == "used"
     play(game, "gold", "end")
-    assert game.turn.character is game.config.character("warlord")
+    assert game.state.turn.character is game.config.character("warlord")
     assert "use laboratory" in offers(game)
 
 
@@ -252,9 +251,9 @@ def test_r050_abilities_and_effects_are_optional() -> None:
     unused = {"income", "use warlord", "use laboratory", "use smithy", "build tavern"}
     assert offers(game) == {*unused, "end"}
     play(game, "end")
-    assert game.round.number == 2
-    assert city(game.players[1]) == ["tavern"]
-    assert game.players[0].gold == 7
+    assert game.state.round.number == 2
+    assert city(game.state.players[1]) == ["tavern"]
+    assert game.state.players[0].gold == 7
 
 
 def test_r050_only_an_obligation_keeps_the_turn_open() -> None:
@@ -295,7 +294,7 @@ def test_r052_once_per_turn_effects_work_in_the_own_turn_only() -> None:
     assert not {"use laboratory", "use smithy"} & offers(game)
     assert why_not(game, "use laboratory") == "not-now"
     play(game, "gold", "end")
-    assert game.turn.seat == seat_of(game, "bishop")
+    assert game.state.turn.seat == seat_of(game, "bishop")
     assert {"use laboratory", "use smithy"} <= offers(game)
     play(game, "use smithy")
     assert why_not(game, "use smithy") == "used"
@@ -307,22 +306,22 @@ def test_r052_once_per_turn_effects_work_in_the_own_turn_only() -> None:
 
 def test_r054_gold_comes_from_the_bank_and_goes_there() -> None:
     game = scene("turn warlord", warlord="gold 3, city watchtower", king="city market")
-    bank = game.bank
+    bank = game.state.bank
     play(game, "income")
-    assert game.bank == bank - 1
+    assert game.state.bank == bank - 1
     play(game, "gold")
-    assert game.bank == bank - 3
+    assert game.state.bank == bank - 3
     play(game, "use warlord", "market@1")
-    assert game.bank == bank - 2  # 1 paid, and not to the owner
-    assert game.players[1].gold == 0
+    assert game.state.bank == bank - 2  # 1 paid, and not to the owner
+    assert game.state.players[1].gold == 0
 
 
 def test_r054_unless_another_recipient_is_named() -> None:
     game = scene("turn marshal", marshal="gold 3", king="gold 1, city market")
-    bank = game.bank
+    bank = game.state.bank
     play(game, "use marshal", "market@1")
-    assert game.players[1].gold == 3
-    assert game.bank == bank
+    assert game.state.players[1].gold == 3
+    assert game.state.bank == bank
 
 
 def test_r055_drawing_is_from_the_top_and_the_rest_goes_under() -> None:
@@ -331,13 +330,13 @@ def test_r055_drawing_is_from_the_top_and_the_rest_goes_under() -> None:
     assert hand(player(game, "architect")) == ["tavern", "market"]
     play(game, "cards", "docks")
     assert tail(game) == ["manor"]
-    assert not game.deck.head
+    assert not game.state.deck.head
 
 
 def test_r055_cards_put_under_the_deck_come_last_and_in_order() -> None:
     game = scene("tail manor castle", king="", bishop="")
-    game.deck.pool.clear()
-    game.ask_again()
+    game.state.deck.pool.clear()
+    game.state.ask_again()
     play(game, "cards")
     assert offers(game) == {"manor", "castle"}
     play(game, "castle", "end", "cards")
@@ -347,14 +346,14 @@ def test_r055_cards_put_under_the_deck_come_last_and_in_order() -> None:
 
 def test_r056_discarded_and_destroyed_cards_go_under_the_deck() -> None:
     game = scene("turn warlord", warlord="gold 3, hand docks, city laboratory", king="city market")
-    size = game.deck.size()
+    size = game.state.deck.size()
     play(game, "use laboratory", "docks")
     assert tail(game) == ["docks"]
     play(game, "use warlord", "market@1")
     assert tail(game) == ["docks", "market"]
-    assert game.deck.size() == size + 2
-    everybody = game.everybody
-    assert game.deck.known == [1 << 0, everybody]  # the hand card was seen by its owner only
+    assert game.state.deck.size() == size + 2
+    everybody = game.state.everybody
+    assert game.state.deck.known == [1 << 0, everybody]  # the hand card was seen by its owner only
 
 
 def test_r057_everybody_sees_gold_hand_sizes_and_cities() -> None:
@@ -363,7 +362,7 @@ def test_r057_everybody_sees_gold_hand_sizes_and_cities() -> None:
         bishop="gold 1, hand temple, city castle+",
     )
     for observer in (0, 1, 2, SPECTATOR):
-        seen = view(game, observer).players
+        seen = game.view(observer).players
         assert [player.gold for player in seen] == [3, 1, 0, 0]
         assert [player.hand_size for player in seen] == [2, 1, 0, 0]
         assert [[d.id for d in player.city] for player in seen][:2] == [
@@ -381,17 +380,16 @@ def test_r057_gold_hands_and_cities_can_be_counted_by_everybody() -> None:
         config = Config(4, "classic")
         game = Game(config, seed)
         rng = make_rng(seed)
-        while game.asking is not None and game.round.number < 12:
+        while game.question is not None and game.state.round.number < 12:
             game.play(game.options[rng.below(len(game.options))])
-        assert game.events is not None
         watcher = Watcher(4)
         for event in game.events:
             watcher.see(event.for_observer(SPECTATOR))
-        if game.asking is not None and game.aside:  # somebody is choosing from drawn cards
+        if game.question is not None and game.state.aside:  # somebody is choosing from drawn cards
             assert asked(game) == "gather-keep"
-        assert watcher.gold == [player.gold for player in game.players]
-        assert watcher.hands == [len(player.hand) for player in game.players]
-        assert watcher.cities == [Counter(city(player)) for player in game.players]
+        assert watcher.gold == [player.gold for player in game.state.players]
+        assert watcher.hands == [len(player.hand) for player in game.state.players]
+        assert watcher.cities == [Counter(city(player)) for player in game.state.players]
 
 
 class Watcher:
@@ -453,12 +451,12 @@ def test_r059_gold_on_districts_and_tokens_is_not_in_a_stash() -> None:
         tax_collector="gold 0",
     )
     play(game, "gold", "use thief", "warlord", "end")
-    assert game.turn.seat == seat_of(game, "warlord")
+    assert game.state.turn.seat == seat_of(game, "warlord")
     assert player(game, "warlord").gold == 0
     assert player(game, "thief").gold == 2 + 3  # neither the coin on the market nor the token
     assert city(player(game, "warlord")) == ["market+"]
     play(game, "gold", "end")
-    assert game.hoard[9] == 4
+    assert game.state.hoard[9] == 4
     assert player(game, "tax_collector").gold == 0
 
 
@@ -466,9 +464,9 @@ def test_r061_only_who_drew_knows_the_card_put_under_the_deck() -> None:
     game = scene("deck tavern market", king="", bishop="")
     play(game, "cards", "tavern")
     assert tail(game) == ["market"]
-    assert view(game, seat_of(game, "king")).deck_tail == ["market"]
+    assert game.view(seat_of(game, "king")).deck_tail == ("market",)
     for observer in (1, 2, SPECTATOR):
-        assert view(game, observer).deck_tail == [HIDDEN]
+        assert game.view(observer).deck_tail == (HIDDEN,)
     for name in ("looks", "keeps"):
         event = events(game, name)[-1]
         assert event.for_observer(seat_of(game, "king")).things
@@ -495,7 +493,7 @@ def test_q01_the_last_card_can_be_gathered() -> None:
     assert offers(game) == {"tavern"}
     play(game, "tavern")
     assert hand(player(game, "king")) == ["tavern"]
-    assert game.deck.size() == 0
+    assert game.state.deck.size() == 0
 
 
 def test_q01_with_two_cards_the_other_one_goes_back() -> None:
@@ -521,7 +519,7 @@ def test_q01_an_effect_gains_the_cards_that_there_are() -> None:
     empty_deck(game, "tavern")
     play(game, "use architect")
     assert hand(player(game, "architect")) == ["tavern"]
-    assert game.deck.size() == 0
+    assert game.state.deck.size() == 0
     drawn = events(game, "draws")[-1]
     assert drawn.amount == 1
 
@@ -530,8 +528,8 @@ def test_q01_an_effect_gains_nothing_from_an_empty_deck() -> None:
     game = scene("turn merchant", merchant="city park", warlord="")
     empty_deck(game)
     play(game, "gold", "end")
-    assert not hand(game.players[0])
-    assert game.turn.seat == seat_of(game, "warlord")
+    assert not hand(game.state.players[0])
+    assert game.state.turn.seat == seat_of(game, "warlord")
 
 
 def test_q01_income_in_cards_needs_a_deck() -> None:
@@ -575,4 +573,4 @@ def test_q02_cards_of_a_destroyed_museum_go_under_in_random_order() -> None:
     assert set(odds.weights) == {1}
     game.play("museum@1", outcomes=["docks", "tavern", "market"])
     assert tail(game) == ["docks", "tavern", "market", "museum"]
-    assert game.deck.known[:3] == [0, 0, 0]  # nobody knows where which one lies
+    assert game.state.deck.known[:3] == [0, 0, 0]  # nobody knows where which one lies

@@ -1,6 +1,6 @@
 """The worked examples of the rulebooks."""
 
-from tests.scene import city, hand, offers, play, player, scene, why_not
+from tests.support.scene import city, hand, offers, play, player, scene, why_not
 
 
 def test_t01_a_turn_with_a_robbery_a_destruction_income_and_a_build() -> None:
@@ -20,7 +20,7 @@ def test_t01_a_turn_with_a_robbery_a_destruction_income_and_a_build() -> None:
     assert victim.gold == 1
     assert city(architect) == ["tavern"]
     assert architect.gold == 0
-    assert [card.id for card in game.deck.tail] == ["market"]
+    assert [card.id for card in game.state.deck.tail] == ["market"]
     play(game, "income")  # 4. Prison and School of Magic
     assert victim.gold == 3
     play(game, "build barracks")  # 5.
@@ -30,7 +30,7 @@ def test_t01_a_turn_with_a_robbery_a_destruction_income_and_a_build() -> None:
     assert why_not(game, "build tavern") == "limit"
     assert offers(game) == {"end"}
     play(game, "end")  # the last character of all: the round is over
-    assert game.round.number == 2
+    assert game.state.round.number == 2
     assert hand(victim) == ["tavern"]
 
 
@@ -52,4 +52,4 @@ def test_t02_a_turn_with_the_income_first() -> None:
     assert city(player(game, "architect")) == []
     assert city(victim) == ["prison", "watchtower", "barracks"]
     play(game, "end")
-    assert game.round.number == 2
+    assert game.state.round.number == 2

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.command import take_interrupts
+from tests.support.command import take_interrupts
 
 WAIT = 60.0
 

@@ -11,13 +11,13 @@ import msgspec
 
 from citadels import Config
 from citadels.server import limits
-from citadels.server import messages as m
-from citadels.server.client import Client
-from citadels.server.desk import Desk
-from citadels.server.migrate import migrate
-from citadels.server.room import Room
-from citadels.server.store import Guest, Store
-from citadels.server.wishes import TableWishes
+from citadels.server.socket.client import Client
+from citadels.server.storage.migrate import migrate
+from citadels.server.storage.store import Guest, Store
+from citadels.server.tables.desk import Desk
+from citadels.server.tables.options import TableOptions
+from citadels.server.tables.table import Table
+from citadels.server.wire import messages as m
 
 
 @contextlib.asynccontextmanager
@@ -32,67 +32,71 @@ async def make_desk(folder: Path, url: str = "") -> AsyncIterator[Desk]:
 
 
 async def open_table(
-    desk: Desk, guests: list[str], config: Config | None = None, wishes: TableWishes | None = None
-) -> Room:
+    desk: Desk, guests: list[str], config: Config | None = None, options: TableOptions | None = None
+) -> Table:
     """A table that has begun, with a guest in every seat."""
     config = config or Config(len(guests))
-    room = await desk.open(guests[0], config, wishes or TableWishes())
+    table = await desk.open(guests[0], config, options or TableOptions())
     for seat, guest in enumerate(guests):
         await desk.store.save_guest(Guest(guest, guest.title()))
-        await _sit(desk, room.id, seat, guest)
-    return await desk.commit(room.id, lambda r, at: r.may_start(at, guests[0]))
+        await _sit(desk, table.id, seat, guest)
+    return await desk.commit(table.id, lambda t, at: t.may_start(at, guests[0]))
 
 
 async def _sit(desk: Desk, table: str, seat: int, guest: str) -> None:
-    await desk.commit(table, lambda r, at: r.may_sit(at, seat, guest, f"token of {guest}"))
+    await desk.commit(table, lambda t, at: t.may_sit(at, seat, guest, f"token of {guest}"))
 
 
 class Reader:
     """A client whose messages are kept."""
 
     def __init__(self, desk: Desk, guest: str) -> None:
-        self.tales: list[m.AnyTale] = []
+        self.messages: list[m.AnyMessage] = []
         self.frames: list[bytes] = []
         self.client = Client(desk, guest, self._keep, limits.Crowd(limits.SPECTATORS))
         self.number = 0
 
     async def _keep(self, frame: bytes) -> None:
         self.frames.append(frame)
-        self.tales.append(msgspec.json.decode(frame, type=m.AnyTale))
+        self.messages.append(msgspec.json.decode(frame, type=m.AnyMessage))
 
-    async def wish(self, **wish: object) -> m.Done | m.Refused:
-        """Send a wish; give the answer."""
+    async def command(self, **command: object) -> m.Done | m.Refused:
+        """Send a command; give the answer."""
         self.number += 1
-        return await self.send(msgspec.json.encode({"id": self.number, **wish}))
+        return await self.send(msgspec.json.encode({"id": self.number, **command}))
 
     async def send(self, frame: bytes) -> m.Done | m.Refused:
         """Send a frame as it is; give the answer."""
         await self.client.hear(frame)
-        answer = self.tales[-1]
+        answer = self.messages[-1]
         assert isinstance(answer, m.Done | m.Refused)
         return answer
 
-    async def look(self) -> m.TableTale:
+    async def look(self) -> m.TableMessage:
         """Be told the table, if it has changed, and give what was told last."""
         if self.client.changed.is_set():
             self.client.changed.clear()
-            assert self.client.held is not None
-            await self.client._tell_table(self.client.held.room)
-        return next(tale for tale in reversed(self.tales) if isinstance(tale, m.TableTale))
+            assert self.client.live is not None
+            await self.client._tell_table(self.client.live.table)
+        return next(
+            message for message in reversed(self.messages) if isinstance(message, m.TableMessage)
+        )
 
 
-async def play_on(desk: Desk, id: str, rng: random.Random, choices: int = 10_000) -> Room:
+async def play_on(desk: Desk, id: str, rng: random.Random, choices: int = 10_000) -> Table:
     """Answer questions at random, as whoever is asked, until the game is over."""
-    room = await desk.fresh(id)
+    table = await desk.fresh(id)
     for _ in range(choices):
-        if room.game is None or room.game.asking is None:
+        if table.game is None or table.game.question is None:
             break
-        option = rng.choice(room.game.options).text
-        room = await choose(desk, room, option)
-    return room
+        option = rng.choice(table.game.options).text
+        table = await choose(desk, table, option)
+    return table
 
 
-async def choose(desk: Desk, room: Room, option: str) -> Room:
+async def choose(desk: Desk, table: Table, option: str) -> Table:
     """Answer the open question of a table, as whoever is asked."""
-    seat, asked = room.asking, room.asked
-    return await desk.commit(room.id, lambda r, at: r.may_choose(at, seat, asked, option, "player"))
+    seat, question = table.asked_seat, table.question
+    return await desk.commit(
+        table.id, lambda t, at: t.may_choose(at, seat, question, option, "player")
+    )

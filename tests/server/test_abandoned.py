@@ -11,20 +11,20 @@ from typing import Any
 import pytest
 
 from citadels import Config
-from citadels.server import entries as log
-from citadels.server.desk import Desk
-from citadels.server.keeper import UNUSED, Keeper
-from citadels.server.room import CLOSED, OPEN, OVER, PAUSED, PLAYING
-from citadels.server.wishes import TableWishes
+from citadels.server.bots.automation import UNUSED, Automation
+from citadels.server.tables import entries as log
+from citadels.server.tables.desk import Desk
+from citadels.server.tables.options import TableOptions
+from citadels.server.tables.table import CLOSED, OPEN, OVER, PAUSED, PLAYING
 from tests.server.table import make_desk, open_table, play_on
 
 HOUR = 3600.0
 TWO = ["ada", "ben"]
 
 
-def make_keeper(desk: Desk) -> Keeper:
+def make_automation(desk: Desk) -> Automation:
     nobody: Any = None
-    return Keeper(desk, nobody)
+    return Automation(desk, nobody)
 
 
 def let_pass(desk: Desk, seconds: float) -> None:
@@ -34,7 +34,7 @@ def let_pass(desk: Desk, seconds: float) -> None:
 
 async def open_one_of_each(desk: Desk) -> dict[str, str]:
     """A table that is open, one that plays, one that is paused, and one that is over."""
-    waiting = await desk.open("ada", Config(2), TableWishes())
+    waiting = await desk.open("ada", Config(2), TableOptions())
     playing, paused, over = [await open_table(desk, TWO) for _ in range(3)]
     for seat in range(2):
         await agree(desk, paused.id, seat)
@@ -43,7 +43,7 @@ async def open_one_of_each(desk: Desk) -> dict[str, str]:
 
 
 async def agree(desk: Desk, table: str, seat: int) -> None:
-    await desk.commit(table, lambda r, at: r.may_agree(at, seat, True))
+    await desk.commit(table, lambda t, at: t.may_agree(at, seat, True))
 
 
 async def statuses(desk: Desk, tables: dict[str, str]) -> dict[str, str]:
@@ -55,14 +55,14 @@ def test_an_abandoned_table_is_closed_after_a_day(tmp_path: Path) -> None:
         async with make_desk(tmp_path) as desk:
             tables = await open_one_of_each(desk)
             assert await statuses(desk, tables) == {name: name for name in tables}
-            keeper = make_keeper(desk)
+            automation = make_automation(desk)
             let_pass(desk, UNUSED - HOUR)
-            await keeper.close_abandoned()
+            await automation.close_abandoned()
             assert await statuses(desk, tables) == {name: name for name in tables}
             fresh = await open_one_of_each(desk)
             let_pass(desk, 2 * HOUR)
-            desk.held.clear()
-            await keeper.close_abandoned()
+            desk.live.clear()
+            await automation.close_abandoned()
             closed = {name: OVER if name == OVER else CLOSED for name in tables}
             assert await statuses(desk, tables) == closed
             assert await statuses(desk, fresh) == {name: name for name in fresh}
@@ -78,17 +78,17 @@ def test_a_table_that_is_played_at_meanwhile_stays(
 ) -> None:
     async def test() -> None:
         async with make_desk(tmp_path) as desk:
-            room = await open_table(desk, TWO)
+            table = await open_table(desk, TWO)
             let_pass(desk, UNUSED + HOUR)
             find = desk.store.abandoned
 
             async def find_too_early(statuses: Sequence[str], before: float) -> list[str]:
                 found = await find(statuses, before)
-                await play_on(desk, room.id, random.Random(1), 1)
+                await play_on(desk, table.id, random.Random(1), 1)
                 return found
 
             monkeypatch.setattr(desk.store, "abandoned", find_too_early)
-            await make_keeper(desk).close_abandoned()
-            assert (await desk.fresh(room.id)).status == PLAYING
+            await make_automation(desk).close_abandoned()
+            assert (await desk.fresh(table.id)).status == PLAYING
 
     asyncio.run(test())

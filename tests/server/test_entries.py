@@ -14,14 +14,14 @@ from msgspec.structs import asdict
 from sqlalchemy import Connection, update
 
 from citadels import record_of
-from citadels.server import entries as log
-from citadels.server import schema
-from citadels.server.store import Store
-from citadels.server.wishes import TableWishes, Timer
+from citadels.server.storage import schema
+from citadels.server.storage.store import Store
+from citadels.server.tables import entries as log
+from citadels.server.tables.options import TableOptions, Timer
 from tests.server.table import make_desk, open_table, play_on
 
 ENTRIES: list[log.AnyEntry] = [
-    log.Opened(1.5, "ada", "players 4\n", TableWishes(timer=Timer(30, 60)), "ab" * 32, 1),
+    log.Opened(1.5, "ada", "players 4\n", TableOptions(timer=Timer(30, 60)), "ab" * 32, 1),
     log.Sat(1.5, 0, "ada", "hash"),
     log.Seated(1.5, 1, "novice"),
     log.Stood(1.5, 1),
@@ -35,10 +35,14 @@ ENTRIES: list[log.AnyEntry] = [
     log.Followed(1.5, "table"),
 ]
 
+OLDER = {"options": "wishes", "question": "asked"}  # the names of fields at that time
+
 
 def as_object(entry: log.AnyEntry) -> bytes:
     """An entry as it was stored at first."""
-    fields: dict[str, Any] = {"kind": type(entry).__name__.lower(), **asdict(entry)}
+    fields: dict[str, Any] = {"kind": type(entry).__name__.lower()}
+    for name, value in asdict(entry).items():
+        fields[OLDER.get(name, name)] = value
     return msgspec.json.encode(fields)
 
 
@@ -61,14 +65,14 @@ def test_an_answer_is_short() -> None:
 def test_a_game_of_an_older_log_goes_on(tmp_path: Path) -> None:
     async def test() -> None:
         async with make_desk(tmp_path) as desk:
-            room = await open_table(desk, ["ada", "ben"])
-            room = await play_on(desk, room.id, random.Random(1), 30)
-            await make_older(desk.store, room.id)
-            desk.held.clear()
-            again = (await desk.hold(room.id)).room
-            assert again.game is not None and room.game is not None
-            assert record_of(again.game).text() == record_of(room.game).text()
-            assert (await play_on(desk, room.id, random.Random(1), 5)).seq == room.seq + 5
+            table = await open_table(desk, ["ada", "ben"])
+            table = await play_on(desk, table.id, random.Random(1), 30)
+            await make_older(desk.store, table.id)
+            desk.live.clear()
+            again = (await desk.hold(table.id)).table
+            assert again.game is not None and table.game is not None
+            assert record_of(again.game).text() == record_of(table.game).text()
+            assert (await play_on(desk, table.id, random.Random(1), 5)).seq == table.seq + 5
 
     asyncio.run(test())
 

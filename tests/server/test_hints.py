@@ -11,17 +11,18 @@ from typing import Any
 import pytest
 
 from citadels import Game, redeal
-from citadels.bots import BOTS
+from citadels.bots import BOTS, Seated, seated
 from citadels.bots.master import MasterBuilder
 from citadels.bots.thought import CODES
 from citadels.core.basics import Refusal
 from citadels.core.rng import FastRng
-from citadels.server import limits, thinking
-from citadels.server import messages as m
-from citadels.server.hints import Adviser
-from citadels.server.telling import tell_hint
-from citadels.server.thinking import ADVISER, Thinkers, consider
-from citadels.server.wishes import TableWishes
+from citadels.server import limits
+from citadels.server.bots.bot_pool import BotPool
+from citadels.server.bots.bot_worker import ADVISER
+from citadels.server.bots.hints import Adviser
+from citadels.server.tables.options import TableOptions
+from citadels.server.wire import messages as m
+from citadels.server.wire.presenter import present_hint
 from tests.properties.games import some
 from tests.properties.pairs import differs, pairs
 from tests.server.table import Reader, choose, make_desk, open_table
@@ -32,7 +33,7 @@ WORLDS = 3
 NO_LIMIT = 60_000.0
 
 
-class Here(Thinkers):
+class Here(BotPool):
     """Thinks in this process, and counts how often."""
 
     def __init__(self) -> None:
@@ -53,35 +54,36 @@ def run(test: object) -> None:
     asyncio.run(test)  # type: ignore[arg-type]
 
 
-async def hint_of(reader: Reader) -> m.HintTale | m.Refused:
+async def hint_of(reader: Reader) -> m.HintMessage | m.Refused:
     """What was told once the hint was thought of."""
     assert reader.client.hinting is not None
     await reader.client.hinting
-    told = reader.tales[-1]
-    assert isinstance(told, m.HintTale | m.Refused)
+    told = reader.messages[-1]
+    assert isinstance(told, m.HintMessage | m.Refused)
     return told
 
 
 def test_who_is_asked_gets_a_hint_that_is_an_option(tmp_path: Path) -> None:
     async def test() -> None:
         async with make_desk(tmp_path) as desk:
-            room = await open_table(desk, FOUR)
-            thinkers = Here()
+            table = await open_table(desk, FOUR)
+            pool = Here()
             for _ in range(12):
-                reader = Reader(desk, FOUR[room.asking])
-                reader.client.adviser = Adviser(thinkers)
-                await reader.wish(do="join", table=room.id)
-                tale = await reader.look()
-                answer = await reader.wish(do="hint")
+                reader = Reader(desk, FOUR[table.asked_seat])
+                reader.client.adviser = Adviser(pool)
+                await reader.command(do="join", table=table.id)
+                message = await reader.look()
+                answer = await reader.command(do="hint")
                 assert isinstance(answer, m.Done)
                 hint = await hint_of(reader)
-                assert isinstance(hint, m.HintTale)
-                assert (hint.id, hint.ask) == (answer.id, tale.ask)
-                assert hint.choice in tale.views[0].options
-                assert {each.option for each in hint.alternatives} <= set(tale.views[0].options)
+                assert isinstance(hint, m.HintMessage)
+                assert (hint.id, hint.question) == (answer.id, message.question)
+                options = message.views[0].question.options
+                assert hint.choice in options
+                assert {each.option for each in hint.alternatives} <= set(options)
                 assert all(0 <= each.share <= 1 for each in hint.alternatives)
                 assert hint.why.code in CODES
-                room = await choose(desk, room, hint.choice)
+                table = await choose(desk, table, hint.choice)
 
     run(test())
 
@@ -89,22 +91,22 @@ def test_who_is_asked_gets_a_hint_that_is_an_option(tmp_path: Path) -> None:
 def test_others_are_refused(tmp_path: Path) -> None:
     async def test() -> None:
         async with make_desk(tmp_path) as desk:
-            room = await open_table(desk, FOUR)
-            thinkers = Here()
+            table = await open_table(desk, FOUR)
+            pool = Here()
             for guest in [*FOUR, "eve"]:
                 reader = Reader(desk, guest)
-                reader.client.adviser = Adviser(thinkers)
-                refused = await reader.wish(do="hint")
+                reader.client.adviser = Adviser(pool)
+                refused = await reader.command(do="hint")
                 assert isinstance(refused, m.Refused) and refused.code == "no-table"
-                await reader.wish(do="join", table=room.id)
-                answer = await reader.wish(do="hint")
-                if guest == FOUR[room.asking]:
+                await reader.command(do="join", table=table.id)
+                answer = await reader.command(do="hint")
+                if guest == FOUR[table.asked_seat]:
                     assert isinstance(answer, m.Done)
                     await hint_of(reader)
                 else:
                     assert isinstance(answer, m.Refused)
                     assert answer.code == ("no-seat" if guest == "eve" else "not-asked")
-            assert thinkers.count == 1
+            assert pool.count == 1
 
     run(test())
 
@@ -112,11 +114,11 @@ def test_others_are_refused(tmp_path: Path) -> None:
 def test_a_table_can_do_without(tmp_path: Path) -> None:
     async def test() -> None:
         async with make_desk(tmp_path) as desk:
-            room = await open_table(desk, FOUR, wishes=TableWishes(hints=False))
-            reader = Reader(desk, FOUR[room.asking])
+            table = await open_table(desk, FOUR, options=TableOptions(hints=False))
+            reader = Reader(desk, FOUR[table.asked_seat])
             reader.client.adviser = Adviser(Here())
-            await reader.wish(do="join", table=room.id)
-            answer = await reader.wish(do="hint")
+            await reader.command(do="join", table=table.id)
+            answer = await reader.command(do="hint")
             assert isinstance(answer, m.Refused) and answer.code == "no-hints"
 
     run(test())
@@ -125,25 +127,25 @@ def test_a_table_can_do_without(tmp_path: Path) -> None:
 def test_a_question_is_thought_about_once_and_not_too_often_asked_for(tmp_path: Path) -> None:
     async def test() -> None:
         async with make_desk(tmp_path) as desk:
-            room = await open_table(desk, FOUR)
-            thinkers = Here()
-            reader = Reader(desk, FOUR[room.asking])
-            reader.client.adviser = Adviser(thinkers)
+            table = await open_table(desk, FOUR)
+            pool = Here()
+            reader = Reader(desk, FOUR[table.asked_seat])
+            reader.client.adviser = Adviser(pool)
             reader.client.hint_bucket = limits.Bucket(0.0, 3)
-            await reader.wish(do="join", table=room.id)
-            thinkers.fails = True
-            assert isinstance(await reader.wish(do="hint"), m.Done)
-            twice = await reader.wish(do="hint")
+            await reader.command(do="join", table=table.id)
+            pool.fails = True
+            assert isinstance(await reader.command(do="hint"), m.Done)
+            twice = await reader.command(do="hint")
             assert isinstance(twice, m.Refused) and twice.code == "too-fast"
             failed = await hint_of(reader)
             assert isinstance(failed, m.Refused) and failed.code == "server"
-            thinkers.fails = False
+            pool.fails = False
             for _ in range(2):
-                assert isinstance(await reader.wish(do="hint"), m.Done)
-                assert isinstance(await hint_of(reader), m.HintTale)
-            late = await reader.wish(do="hint")
+                assert isinstance(await reader.command(do="hint"), m.Done)
+                assert isinstance(await hint_of(reader), m.HintMessage)
+            late = await reader.command(do="hint")
             assert isinstance(late, m.Refused) and late.code == "too-fast"
-            assert thinkers.count == 2
+            assert pool.count == 2
 
     run(test())
 
@@ -151,14 +153,14 @@ def test_a_question_is_thought_about_once_and_not_too_often_asked_for(tmp_path: 
 def test_hints_are_thought_of_in_another_process(tmp_path: Path) -> None:
     async def test() -> None:
         async with make_desk(tmp_path) as desk:
-            room = await open_table(desk, FOUR)
-            thinkers = Thinkers(1)
+            table = await open_table(desk, FOUR)
+            pool = BotPool(1)
             try:
-                hint = await Adviser(thinkers).advise(await desk.hold(room.id))
+                hint = await Adviser(pool).advise(await desk.hold(table.id))
             finally:
-                thinkers.close()
-            assert room.game is not None
-            assert hint.choice in [option.text for option in room.game.options]
+                pool.close()
+            assert table.game is not None
+            assert hint.choice in [option.text for option in table.game.options]
 
     run(test())
 
@@ -166,15 +168,18 @@ def test_hints_are_thought_of_in_another_process(tmp_path: Path) -> None:
 def questions(first: int) -> Iterator[tuple[Game, Game]]:
     """Pairs of games that the seat that is asked cannot tell apart, and that differ."""
     for game, _, _ in pairs(first, GAMES):
-        ask = game.asking
+        ask = game.question
         if ask is not None and len(ask.options) > 1:
             other = redeal(game, ask.seat, FastRng(ask.number))
             if differs(game, other):
                 yield game, other
 
 
-def hint_for(game: Game) -> m.HintTale:
-    return tell_hint(7, consider(game, ADVISER, FastRng(5), NO_LIMIT))
+def hint_for(game: Game) -> m.HintMessage:
+    rng = FastRng(5)
+    assert game.question is not None
+    adviser = Seated(BOTS[ADVISER](rng), game.question.seat, rng)
+    return present_hint(7, adviser.think(game, NO_LIMIT))
 
 
 @pytest.fixture
@@ -193,5 +198,5 @@ def test_secrets_change_no_hint() -> None:
 
 @pytest.mark.usefixtures("quick")
 def test_a_hint_from_the_true_game_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "redeal", lambda game, _seat, _rng: game.clone())
+    monkeypatch.setattr(seated, "redeal", lambda game, _seat, _rng: game.copy())
     assert any(hint_for(game) != hint_for(other) for game, other in questions(600))

@@ -11,10 +11,10 @@ from litestar.testing import TestClient
 from citadels import Config, random_config, read_config, setup_code, write_config
 from citadels.bots import OFFERED
 from citadels.core.registry import CHARACTERS, DISTRICTS, EDITIONS
-from citadels.core.resolve import UNIQUE_CARDS
+from citadels.core.setup.resolve import UNIQUE_CARDS
 from citadels.server.app import make_app
+from citadels.server.http.setups import Setup, config_of, present_setup
 from citadels.server.settings import Settings
-from citadels.server.setups import Setup, config_of, preset_of, tell_setup
 from citadels.words import LANGUAGES, QUICK_PHRASES, card_text
 
 Client = TestClient[Any]
@@ -80,7 +80,7 @@ def test_a_set_up_is_completed_and_its_code_says_the_same(client: Client) -> Non
     for box in EDITIONS.values():
         for preset in box.presets:
             for players in range(2, box.max_players + 1):
-                setup = tell_setup(Config(players, box.id, preset.id))
+                setup = present_setup(Config(players, box.id, preset.id))
                 assert (setup.preset, setup.players) == (preset.id, players)
     whole = told(client, players=5, preset="cunning_agents", complete_size=8)
     assert whole["complete_size"] == 8
@@ -123,8 +123,9 @@ def test_rank_9_can_be_added_left_out_and_exchanged(client: Client) -> None:
         ({"cast": ["king"]}, "no-rank"),
         ({"unique": ["library"]}, "unique-count"),
         ({"players": 3, "complete_size": 7}, "size"),
-        ({"draft3": "never"}, "switch"),
-        ({"random": True, "players": 3, "draft3": "never"}, "switch"),
+        ({"switches": {"draft3": "never"}}, "switch"),
+        ({"switches": {"draft4": "classic"}}, "no-switch"),
+        ({"random": True, "players": 3, "switches": {"draft3": "never"}}, "switch"),
         ({"random": True, "players": 8, "edition": "classic"}, "players"),
         ({"code": "AAAA"}, "setup-code"),
     ],
@@ -145,10 +146,11 @@ def test_what_makes_no_sense_is_refused(client: Client) -> None:
 def test_random_decks_keep_what_was_wished(players: int, edition: str) -> None:
     decks = set()
     for draft3 in ("", "classic"):
-        setup = Setup(players=players, edition=edition, random=True, draft3=draft3)
+        switches = {"draft3": draft3} if draft3 else {}
+        setup = Setup(players=players, edition=edition, random=True, switches=switches)
         config = config_of(setup)
         assert (config.players, config.edition) == (players, edition)
-        assert config.draft3 == (draft3 or EDITIONS[edition].variants.draft3)
+        assert config.switches["draft3"] == (draft3 or "deluxe")
         assert all(card.id in config.box.unique for card in config.unique)
         assert write_config(read_config(write_config(config))) == write_config(config)
         decks.add(setup_code(config))
@@ -157,7 +159,7 @@ def test_random_decks_keep_what_was_wished(players: int, edition: str) -> None:
 
 def test_a_random_deck_of_a_fixed_edition_is_the_deck(client: Client) -> None:
     assert told(client, random=True, edition="classic")["preset"] == "classic_8"
-    assert preset_of(Config(4, "classic")) == "classic_8"
+    assert Config(4, "classic").preset == "classic_8"
 
 
 def test_a_table_is_opened_from_what_was_checked(client: Client) -> None:

@@ -13,13 +13,14 @@ import pytest
 from litestar.testing import TestClient
 
 from citadels import Config, __version__, random_config, write_config
-from citadels.core.setup_code import read_setup_code, setup_code
+from citadels.bots.names import NAMES
+from citadels.core.text.setup_code import read_setup_code, setup_code
 from citadels.server import metrics
 from citadels.server.app import make_app
-from citadels.server.bot_names import NAMES, bot_name, bot_shield
-from citadels.server.pages import Pages
+from citadels.server.http.static_files import StaticFiles
+from citadels.server.openapi import document
 from citadels.server.settings import Settings
-from citadels.server.types import document
+from citadels.server.tables.bot_names import bot_name, bot_shield
 
 Client = TestClient[Any]
 
@@ -31,8 +32,8 @@ def client(tmp_path: Path) -> Iterator[Client]:
         yield client
 
 
-def opened(client: Client, **wishes: object) -> dict[str, Any]:
-    answer = client.post("/api/tables", json=wishes)
+def opened(client: Client, **parts: object) -> dict[str, Any]:
+    answer = client.post("/api/tables", json=parts)
     assert answer.status_code == 201, answer.text
     place: dict[str, Any] = answer.json()
     return place
@@ -70,19 +71,19 @@ def test_a_guest_is_forgotten_and_the_game_stays(client: Client) -> None:
 
 
 def test_a_quick_game_is_one_call(client: Client) -> None:
-    place = opened(client, fill="novice", start=True, wishes={"pace": "instant"})
+    place = opened(client, fill="novice", start=True, options={"pace": "instant"})
     with client.websocket_connect("/ws") as socket:
         assert socket.receive_json()["tell"] == "welcome"
         socket.send_json({"do": "join", "id": 1, "table": place["table"]})
-        tales = [socket.receive_json(), socket.receive_json()]
-        table = next(tale for tale in tales if tale["tell"] == "table")
+        messages = [socket.receive_json(), socket.receive_json()]
+        table = next(message for message in messages if message["tell"] == "table")
         assert table["status"] == "playing"
         assert [chair.get("yours", False) for chair in table["chairs"]] == [1, 0, 0, 0]
         assert "seed" not in table
 
 
 def test_tables_are_listed_joined_and_started(client: Client) -> None:
-    place = opened(client, setup={"players": 2}, wishes={"listed": True})
+    place = opened(client, setup={"players": 2}, options={"listed": True})
     (line,) = client.get("/api/tables").json()
     assert (line["table"], line["seats"], line["taken"]) == (place["table"], 2, 1)
     path = f"/api/tables/{place['table']}"
@@ -100,7 +101,7 @@ def test_lists_say_who_sits_where_and_whose_turn_it_is(client: Client) -> None:
     client.patch("/api/me", json={"name": "Ada", "shield": "lion"})
     setup = {"players": 3, "preset": "cunning_agents"}
     hidden = opened(client, setup=setup, bots=["novice", "citizen"], start=True)
-    place = opened(client, setup=setup, wishes={"listed": True}, bots=["novice"])
+    place = opened(client, setup=setup, options={"listed": True}, bots=["novice"])
     mine = client.get("/api/me/tables").json()
     touched = [line["touched"] for line in mine]
     assert touched == sorted(touched, reverse=True)
@@ -112,21 +113,23 @@ def test_lists_say_who_sits_where_and_whose_turn_it_is(client: Client) -> None:
     assert (ada["name"], ada["shield"], ada["yours"]) == ("Ada", "lion", True)
     assert (free["taken"], free["name"], free["level"]) == (False, "", "")
     assert bot["level"] == "novice" and bot["name"] and bot["shield"]
-    assert (line["asking"], line["asked"]) == (-1, False)
+    assert (line["asked_seat"], line["asks_you"]) == (-1, False)
     assert client.put(f"/api/tables/{place['table']}/seats/1", json={"level": "citizen"}).is_success
     assert client.post(f"/api/tables/{place['table']}/start").is_success
     (line,) = client.get("/api/tables").json()
     assert line["status"] == "playing"
-    assert line["asking"] in range(3)
-    assert line["asked"] == (line["asking"] == 0)
+    assert line["asked_seat"] in range(3)
+    assert line["asks_you"] == (line["asked_seat"] == 0)
     with client.websocket_connect("/ws") as socket:
         socket.send_json({"do": "join", "id": 1, "table": place["table"]})
-        table = next(tale for tale in iter(socket.receive_json, None) if tale["tell"] == "table")
+        table = next(
+            message for message in iter(socket.receive_json, None) if message["tell"] == "table"
+        )
         assert [chair["name"] for chair in table["chairs"]] == ["Ada", *_names(line)[1:]]
         assert table["chairs"][0]["here"] and table["chairs"][0]["host"]
         assert table["code"] == line["setup"]
     client.cookies.clear()
-    assert not client.get("/api/tables").json()[0]["asked"]
+    assert not client.get("/api/tables").json()[0]["asks_you"]
     assert client.get("/api/me/tables").json() == []
 
 
@@ -135,8 +138,8 @@ def _names(line: dict[str, Any]) -> list[str]:
 
 
 def test_a_game_that_nobody_may_watch_is_not_listed(client: Client) -> None:
-    wishes = {"listed": True, "spectators": False}
-    place = opened(client, setup={"players": 2}, wishes=wishes, fill="novice")
+    options = {"listed": True, "spectators": False}
+    place = opened(client, setup={"players": 2}, options=options, fill="novice")
     assert len(client.get("/api/tables").json()) == 1
     client.post(f"/api/tables/{place['table']}/start")
     assert client.get("/api/tables").json() == []
@@ -175,7 +178,7 @@ def test_seats_are_changed_and_the_host_can_leave(client: Client) -> None:
 
 
 def test_a_shared_screen_has_several_seats(client: Client) -> None:
-    place = opened(client, setup={"players": 3}, wishes={"hotseat": True}, bots=["novice"])
+    place = opened(client, setup={"players": 3}, options={"hotseat": True}, bots=["novice"])
     assert client.post(f"/api/tables/{place['table']}/seats/1").status_code == 201
     (line,) = client.get("/api/me/tables").json()
     assert [chair["yours"] for chair in line["chairs"]] == [True, True, False]
@@ -183,20 +186,22 @@ def test_a_shared_screen_has_several_seats(client: Client) -> None:
 
 def test_who_share_a_screen_are_told_apart(client: Client) -> None:
     client.patch("/api/me", json={"name": "Ada", "shield": "lion"})
-    place = opened(client, setup={"players": 3}, wishes={"hotseat": True}, bots=["novice"])
+    place = opened(client, setup={"players": 3}, options={"hotseat": True}, bots=["novice"])
     assert _names(client.get("/api/me/tables").json()[0])[:2] == ["Ada", ""]
     client.post(f"/api/tables/{place['table']}/seats/1")
     (line,) = client.get("/api/me/tables").json()
     with client.websocket_connect("/ws") as socket:
         socket.send_json({"do": "join", "id": 1, "table": place["table"]})
-        table = next(tale for tale in iter(socket.receive_json, None) if tale["tell"] == "table")
+        table = next(
+            message for message in iter(socket.receive_json, None) if message["tell"] == "table"
+        )
     for told in (line, table):
         assert _names(told)[:2] == ["Ada 1", "Ada 2"]
         assert [chair.get("shield", "") for chair in told["chairs"]][:2] == ["lion", ""]
 
 
 def test_a_page_can_tell_that_it_is_old(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Pages, "version", "abc")
+    monkeypatch.setattr(StaticFiles, "version", "abc")
     with client.websocket_connect("/ws") as socket:
         assert socket.receive_json()["client"] == "abc"
 
@@ -284,7 +289,6 @@ def test_every_answer_is_guarded_by_headers(client: Client) -> None:
     assert page.headers["X-Content-Type-Options"] == "nosniff"
     assert "HttpOnly" in page.headers["Set-Cookie"]
     assert "SameSite=Lax" in page.headers["Set-Cookie"]
-    assert client.get("/page/page.js").status_code == 200
 
 
 def test_dead_processes_have_nothing_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -301,6 +305,20 @@ def test_health_metrics_and_types(client: Client) -> None:
     opened(client, fill="novice", start=True)
     assert "citadels_entries_total" in client.get("/metrics").text
     schemas = document()["components"]["schemas"]  # type: ignore[index]
-    assert {"Catalog", "Setup", "SetupTold", "TableLine", "Replay", "HintTale"} <= schemas.keys()
-    assert {"Choose", "TableTale", "ViewTale", "AnyWish", "AnyTale", "Place"} <= schemas.keys()
+    assert {
+        "Catalog",
+        "Setup",
+        "CompleteSetup",
+        "ListedTable",
+        "Replay",
+        "HintMessage",
+    } <= schemas.keys()
+    assert {
+        "Choose",
+        "TableMessage",
+        "ViewData",
+        "AnyCommand",
+        "AnyMessage",
+        "Place",
+    } <= schemas.keys()
     assert client.get("/schema/openapi.json").status_code == 200

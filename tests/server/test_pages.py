@@ -10,7 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from citadels.server.app import make_app
-from citadels.server.pages import Pages
+from citadels.server.http.static_files import StaticFiles
 from citadels.server.settings import Settings
 
 Client = TestClient[Any]
@@ -20,7 +20,7 @@ BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 def serving(folder: Path, built: Path) -> Iterator[Client]:
     app = make_app(Settings(f"sqlite+aiosqlite:///{folder / 'pages.db'}", requests=(1.0, 3)))
-    app.state.pages = Pages(built)
+    app.state.files = StaticFiles(built)
     with TestClient(app, base_url="http://citadels.local") as client:
         yield client
 
@@ -41,7 +41,7 @@ def client(tmp_path: Path) -> Iterator[Client]:
 
 
 @pytest.fixture
-def plain(tmp_path: Path) -> Iterator[Client]:
+def unbuilt(tmp_path: Path) -> Iterator[Client]:
     yield from serving(tmp_path, tmp_path / "nowhere")
 
 
@@ -106,7 +106,6 @@ def test_head_tells_what_get_would(client: Client) -> None:
             "/assets/old",
             "/art/none",
             "/favicon.ico",
-            "/page/none",
             "/api/none",
             "/api",
         ),
@@ -129,10 +128,10 @@ def test_parts_are_no_requests_that_are_counted(client: Client) -> None:
     assert [client.get("/api/me").status_code for _ in range(5)][-1] == 429
 
 
-def test_the_plain_page_is_always_there(client: Client, plain: Client) -> None:
-    page = client.get("/plain", headers=BROWSER)
-    assert "/page/page.js" in page.text
-    assert "citadels_guest=" in page.headers["Set-Cookie"]
-    for place in ("/", "/t/abc", "/plain"):
-        assert plain.get(place, headers=BROWSER).text == page.text
-    assert plain.get("/page/page.css").headers["Content-Type"] == "text/css; charset=utf-8"
+@pytest.mark.parametrize("place", ["/", "/t/abc", "/new"])
+def test_without_a_client_a_page_says_how_to_get_it(unbuilt: Client, place: str) -> None:
+    page = unbuilt.get(place, headers=BROWSER)
+    assert page.status_code == 200
+    assert "its browser client was not built" in page.text
+    assert "python3 run.py" in page.text
+    assert "<script" not in page.text

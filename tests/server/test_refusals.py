@@ -10,10 +10,10 @@ import pytest
 from litestar.testing import TestClient
 
 from citadels.core.basics import Fact, Refusal
-from citadels.server import lobby
-from citadels.server import messages as m
 from citadels.server.app import make_app
+from citadels.server.http import lobby
 from citadels.server.settings import Settings
+from citadels.server.wire import messages as m
 from citadels.words import Reader as Words
 from citadels.words import say_to
 from tests.server.table import Reader, make_desk
@@ -32,7 +32,7 @@ def test_a_refusal_by_the_socket_keeps_its_lists(
         async with make_desk(tmp_path) as desk:
             reader = Reader(desk, "ada")
             monkeypatch.setattr(reader.client, "_obey", refuse)
-            answer = await reader.wish(do="ping")
+            answer = await reader.command(do="ping")
             assert isinstance(answer, m.Refused)
             assert answer.facts == FACTS
             said = say_to(Words("en"), Refusal("", answer.code, **answer.facts))

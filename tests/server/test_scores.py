@@ -6,9 +6,8 @@ import random
 
 from citadels import Game, random_config, read_position
 from citadels.core.basics import SPECTATOR
-from citadels.core.draft_steps import face_up_count
-from citadels.server.catalog import make_catalog
-from citadels.server.telling import tell_view
+from citadels.core.setup.drafts import face_up_count
+from citadels.server.http.catalog import make_catalog
 
 GAMES = 12
 VAULT = 3  # points of the Secret Vault, in hand
@@ -18,14 +17,14 @@ def played(seed: int) -> Game:
     """A random game, to its end."""
     game = Game(random_config(seed, 2 + seed % 7), seed)
     chance = random.Random(seed)
-    while game.asking is not None:
-        game.play(chance.choice(game.asking.options))
+    while game.question is not None:
+        game.play(chance.choice(game.question.options))
     return game
 
 
 def test_scores_are_told_in_the_order_of_the_ranking() -> None:
     for game in map(played, range(GAMES)):
-        told = tell_view(game, SPECTATOR).scores
+        told = game.view(SPECTATOR).scores
         assert [score.seat for score in told] == game.ranking()
         scores = game.scores()
         for score in told:
@@ -37,7 +36,7 @@ def test_scores_are_told_in_the_order_of_the_ranking() -> None:
 def test_points_so_far_are_those_of_the_score_sheet() -> None:
     for game in map(played, range(GAMES)):
         totals = [score.total for score in game.scores()]
-        assert [player.points for player in tell_view(game, SPECTATOR).players] == totals
+        assert [player.points for player in game.view(SPECTATOR).players] == totals
 
 
 def test_points_so_far_hide_what_a_hand_hides() -> None:
@@ -46,7 +45,7 @@ def test_points_so_far_hide_what_a_hand_hides() -> None:
         @0 warlord: gold 1, hand secret_vault, city prison
         @1 king: city market manor keep
     """)
-    own, other, watching = (tell_view(game, seat).players for seat in (0, 1, SPECTATOR))
+    own, other, watching = (game.view(seat).players for seat in (0, 1, SPECTATOR))
     assert [player.points for player in own[:2]] == [2 + VAULT, 8]
     assert [player.points for player in other[:2]] == [2, 8]
     assert [player.points for player in watching[:2]] == [2, 8]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import httpx
@@ -15,15 +17,15 @@ import pytest
 
 from citadels import Config, Game, record_of
 from citadels.core.basics import InvalidConfig
-from citadels.core.record import read_record
 from citadels.core.rng import FastRng
-from citadels.server.fairness import commitment_to, is_fair
+from citadels.core.text.record import read_record
 from citadels.server.serve import check_database, find_port
 from citadels.server.settings import Settings
+from citadels.server.tables.fairness import commitment_to, is_fair
 from citadels.sim.loop import finish_random, play_random
-from tests.command import citadels, said
 from tests.server.live import WAIT, free_port, running, stopped, wait_for
 from tests.server.services import POSTGRES, need_postgres
+from tests.support.command import citadels, said, take_interrupts
 
 
 def at(port: int) -> list[str]:
@@ -139,6 +141,44 @@ def test_a_process_that_cannot_start_says_why_and_ends_with_a_code(
     assert "secret" not in done.stderr
     stopped = [line for line in lines if "stopping the parent" in line["message"]]
     assert len(stopped) == (workers > 1)
+
+
+SLOW = """
+import sys
+import time
+from citadels.cli import main
+
+if __name__ == "__mp_main__":  # a worker reads this first
+    time.sleep(4)
+if __name__ == "__main__":
+    main(["serve", "--no-browser", *sys.argv[1:]])
+"""
+
+
+def test_ctrl_c_while_workers_are_starting_leaves_no_traceback(tmp_path: Path) -> None:
+    need_postgres()
+    script, log = tmp_path / "slow.py", tmp_path / "log"
+    script.write_text(SLOW)
+    arguments = ["--port", str(free_port()), "--workers", "2", "--database", POSTGRES]
+    with (
+        log.open("w") as file,
+        subprocess.Popen(  # noqa: S603 - our own command
+            [sys.executable, script, *arguments],
+            stdout=file,
+            stderr=file,
+            start_new_session=True,
+            preexec_fn=take_interrupts,  # noqa: PLW1509 - one thread, no lock held
+        ) as process,
+    ):
+        end = time.monotonic() + WAIT
+        while "Started parent process" not in log.read_text() and time.monotonic() < end:
+            time.sleep(0.1)
+        time.sleep(1)
+        os.killpg(process.pid, signal.SIGINT)
+        assert process.wait(WAIT) == 0
+    lines = log.read_text().splitlines()
+    assert "Traceback (most recent call last):" not in lines
+    assert {json.loads(line)["level"] for line in lines if line.startswith("{")} == {"info"}
 
 
 def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:

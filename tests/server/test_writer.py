@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 
-from citadels.server import sqlite
-from citadels.server.migrate import migrate
-from citadels.server.store import Store
-from citadels.server.writer import Writer
+from citadels.server.storage import sqlite
+from citadels.server.storage.migrate import migrate
+from citadels.server.storage.store import Store
+from citadels.server.storage.writer import Writer
 
 FULL, NORMAL = 2, 1  # as SQLite says it
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Any
 
-from citadels import Ask, Game, Option, View
+from citadels import Game, Option, Question, View
 from citadels.bots import BOTS, Sample
 from citadels.core.option import OPTIONS
 from citadels.core.rng import Rng
@@ -22,28 +22,28 @@ class FailingBot:
     def __init__(self, rng: Rng) -> None:
         self.asked = 0
 
-    def __call__(self, view: View, ask: Ask, sample: Sample) -> Option:
+    def __call__(self, view: View, question: Question, sample: Sample) -> Option:
         self.asked += 1
-        return ask.options[0] if self.asked <= FIRST_WORDS else self.fail(ask)
+        return question.options[0] if self.asked <= FIRST_WORDS else self.fail(question)
 
-    def fail(self, ask: Ask) -> Option:
+    def fail(self, question: Question) -> Option:
         raise NotImplementedError
 
 
 class RaisingBot(FailingBot):
-    def fail(self, ask: Ask) -> Option:
+    def fail(self, question: Question) -> Option:
         raise RuntimeError("stumbled")
 
 
 class LyingBot(FailingBot):
-    def fail(self, ask: Ask) -> Option:
-        return next(option for option in OPTIONS.values() if option not in ask.options)
+    def fail(self, question: Question) -> Option:
+        return next(option for option in OPTIONS.values() if option not in question.options)
 
 
 class StallingBot(FailingBot):
     """Stalls for ever, and hides behind its own handler."""
 
-    def fail(self, ask: Ask) -> Option:
+    def fail(self, question: Question) -> Option:
         while True:
             with suppress(Exception):
                 sum(range(1000))
@@ -52,20 +52,20 @@ class StallingBot(FailingBot):
 class SlowBot(FailingBot):
     """Takes a quarter of a second of CPU time."""
 
-    def fail(self, ask: Ask) -> Option:
+    def fail(self, question: Question) -> Option:
         begin = time.thread_time()
         while time.thread_time() - begin < 0.25:
             pass
-        return ask.options[0]
+        return question.options[0]
 
 
 class SleepingBot(FailingBot):
     """Takes a while, but no CPU time."""
 
-    def fail(self, ask: Ask) -> Option:
+    def fail(self, question: Question) -> Option:
         if self.asked == FIRST_WORDS + 1:
             time.sleep(0.25)
-        return ask.options[0]
+        return question.options[0]
 
 
 class StillbornBot:
@@ -74,15 +74,15 @@ class StillbornBot:
     def __init__(self, rng: Rng) -> None:
         raise RuntimeError("stillborn")
 
-    def __call__(self, view: View, ask: Ask, sample: Sample) -> Option:
+    def __call__(self, view: View, question: Question, sample: Sample) -> Option:
         raise NotImplementedError
 
 
 class PlainBot(FailingBot):
     """The control: does nothing wrong."""
 
-    def fail(self, ask: Ask) -> Option:
-        return ask.options[0]
+    def fail(self, question: Question) -> Option:
+        return question.options[0]
 
 
 class WatchingBot:
@@ -94,9 +94,9 @@ class WatchingBot:
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def __call__(self, view: View, ask: Ask, sample: Sample) -> Option:
+    def __call__(self, view: View, question: Question, sample: Sample) -> Option:
         self.seen.append((view, sample()))
-        return ask.options[self.rng.below(len(ask.options))]
+        return question.options[self.rng.below(len(question.options))]
 
 
 class CheatingBot(WatchingBot):

@@ -62,7 +62,7 @@ def test_the_games_of_a_deal_begin_alike() -> None:
 
 def test_the_first_crown_is_by_chance() -> None:
     deals = [arena._deal(MATCH, game_seed(MATCH.plan, number)) for number in range(400)]
-    crowns = Counter(game.crown for game in deals)
+    crowns = Counter(game.state.crown for game in deals)
     assert set(crowns) == {0, 1, 2, 3}
     assert min(crowns.values()) > 70
 
@@ -129,7 +129,7 @@ def test_failures_are_losses_with_records(bot: type[fakes.FailingBot], tmp_path:
     for turn, failure in enumerate(failed):
         assert (failure["game"], failure["seat"]) == (turn, turn)
         game = read_record(Path(failure["record"]).read_text()).replay()
-        assert game.asking is not None and game.asking.seat == failure["seat"]
+        assert game.question is not None and game.question.seat == failure["seat"]
         assert "Traceback" in Path(failure["record"]).with_suffix(".txt").read_text()
 
 

@@ -17,9 +17,9 @@ from citadels.sim import journal as journals
 from citadels.sim.arena import Match, play_deal, run
 from citadels.sim.journal import bots_digest, read_deal
 from citadels.sim.standings import plain_standings
-from tests.command import COMMAND, ENVIRONMENT, citadels, said, take_interrupts
-from tests.examples import DOCS
 from tests.sim import fake_bots as fakes
+from tests.support.command import COMMAND, ENVIRONMENT, citadels, said, take_interrupts
+from tests.support.examples import DOCS
 
 MATCH = Match(fakes.BUILDER, "random", games=24)
 
@@ -115,7 +115,7 @@ def test_the_digest_follows_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyP
     (tmp_path / "clever.py").write_text("one")
     monkeypatch.setattr(bots, "__file__", str(tmp_path / "__init__.py"))
     before = bots_digest()
-    (tmp_path / "notes.txt").write_text("no bot")
+    (tmp_path / "notes.md").write_text("no bot")
     assert bots_digest() == before
     (tmp_path / "clever.py").write_text("two")
     assert bots_digest() != before

@@ -7,7 +7,7 @@ from functools import partial
 
 import pytest
 
-from citadels import Config, Game, read_position, read_record, view
+from citadels import Config, Game, read_position, read_record
 from citadels.core.rng import Rng
 from citadels.sim import referee, times
 from citadels.sim.referee import Verdict, play_game, stream
@@ -47,7 +47,7 @@ def test_a_bot_that_fails_comes_last(bot: type[fakes.FailingBot], what: str) -> 
     assert fault.what.startswith(what)
     assert fault.trace.startswith("Traceback")
     game = read_record(fault.record).replay()
-    assert game.asking is not None and game.asking.seat == 1
+    assert game.question is not None and game.question.seat == 1
 
 
 @pytest.mark.parametrize("bot", [fakes.PlainBot, fakes.SleepingBot])
@@ -96,16 +96,16 @@ def test_only_a_cheat_is_given_the_true_game() -> None:
     with fakes.joined(honest=Honest, cheat=Cheat):
         assert play("honest", "cheat", "random").faults == ()
     game = DEAL()
-    hands = [[card.id for card in player.hand] for player in game.players]
+    hands = [[card.id for card in player.hand] for player in game.state.players]
     dealt = {bot: _hands(bot.seen[0][1]) for bot in (Honest, Cheat)}
     assert dealt[Cheat] == hands
     assert dealt[Honest] != hands and dealt[Honest][0] == hands[0]
     seen, sampled = Honest.seen[5]
-    assert view(sampled, 0).text() == seen.text()  # type: ignore[attr-defined] # a view
+    assert sampled.view(0).text() == seen.text()  # type: ignore[attr-defined] # a view
 
 
 def _hands(game: Game) -> list[list[str]]:
-    return [[card.id for card in player.hand] for player in game.players]
+    return [[card.id for card in player.hand] for player in game.state.players]
 
 
 def test_every_name_has_its_own_chance() -> None:

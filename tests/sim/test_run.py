@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from citadels import Ask, InvalidConfig, Option, View, read_record
+from citadels import InvalidConfig, Option, Question, View, read_record
 from citadels.bots import BOTS, Sample
 from citadels.core.rng import Rng
 from citadels.sim import run
@@ -20,11 +20,11 @@ class StumblingBot:
     def __init__(self, rng: Rng) -> None:
         self.asked = 0
 
-    def __call__(self, view: View, ask: Ask, sample: Sample) -> Option:
+    def __call__(self, view: View, question: Question, sample: Sample) -> Option:
         self.asked += 1
         if self.asked == 4:
             raise RuntimeError("stumbled")
-        return ask.options[0]
+        return question.options[0]
 
 
 @pytest.fixture

@@ -2,32 +2,20 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
+from bench import strength
+from bench import strength_table as table
 from citadels.core.registry import EDITIONS
 from citadels.sim.arena import Match, Played
 from citadels.sim.journal import Deal
 from tests.sim import fake_bots as fakes
 
-BENCH = Path(__file__).parents[2] / "bench"
 PRESETS = sum(len(box.presets) for box in EDITIONS.values())
 LOST, WON = (2, 1, 3, 4), (1, 2, 3, 4)
-
-
-@pytest.fixture
-def strength(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    monkeypatch.syspath_prepend(str(BENCH))
-    return importlib.import_module("strength")
-
-
-@pytest.fixture
-def table(strength: ModuleType) -> ModuleType:
-    return importlib.import_module("strength_table")
 
 
 def small(folder: Path, *more: str) -> list[str]:
@@ -43,7 +31,7 @@ def small(folder: Path, *more: str) -> list[str]:
     return [word for option in options.items() for word in option] + list(more)
 
 
-def test_the_cells_are_those_that_must_be_shown(strength: ModuleType) -> None:
+def test_the_cells_are_those_that_must_be_shown() -> None:
     cells = strength.all_cells(strength.read_options([]))
     names = [cell.name for cell in cells]
     assert len(set(names)) == len(names) == 5 + 2 + 4 * (6 + PRESETS)
@@ -59,7 +47,7 @@ def test_the_cells_are_those_that_must_be_shown(strength: ModuleType) -> None:
     assert all({"rush", "richard"} <= set(pool.pool) for pool in pools)
 
 
-def test_a_small_table(strength: ModuleType, tmp_path: Path) -> None:
+def test_a_small_table(tmp_path: Path) -> None:
     assert strength.main(small(tmp_path, "--only", "levels")) == 0
     assert "## Presets" not in (tmp_path / "strength.md").read_text()
     (journal,) = (tmp_path / "journals").rglob("*.jsonl")
@@ -79,9 +67,7 @@ def test_a_small_table(strength: ModuleType, tmp_path: Path) -> None:
     assert again.replace(" --table", "") == text
 
 
-def test_an_interrupt_writes_no_table(
-    strength: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_an_interrupt_writes_no_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(strength, "run", lambda match, *_: Played(match, interrupted=True))
     assert strength.main(small(tmp_path)) == 130
     assert not (tmp_path / "strength.md").exists()
@@ -92,7 +78,7 @@ def deals(*places: tuple[int, ...]) -> dict[int, Deal]:
     return {n: Deal(n, bots, (row,) * 4, (), {}, 0.0) for n, row in enumerate(places)}
 
 
-def test_what_is_not_reached_is_marked(table: ModuleType) -> None:
+def test_what_is_not_reached_is_marked() -> None:
     match = Match("one", "other", games=80)
     strong = Played(match, deals(*[WON] * 19, LOST))
     weak = Played(match, deals(*[LOST] * 20))

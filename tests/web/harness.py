@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 import httpx
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
 
-from citadels.server.pages import BUILT
-from tests.command import take_interrupts
+from citadels.server.http.static_files import BUILT
+from tests.support.command import take_interrupts
 
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -32,7 +32,7 @@ FLAGS = [
 ]
 STARTING = 120.0  # seconds in which the server has to answer
 STOPPING = 20.0
-PATIENCE = 15_000.0  # milliseconds for something to appear
+PATIENCE = 60_000.0  # milliseconds for something to appear; long: it only ends what hangs
 
 Visit = Callable[..., Page]  # makes a page for somebody new
 
@@ -188,7 +188,7 @@ def axe(page: Page) -> list[str]:
 
 def open_table(page: Page, **wishes: object) -> str:
     """Open a table by the interface that the client uses, for the guest of a page; give its id."""
-    settings: dict[str, object] = {"fill": "novice", "start": True, "wishes": {"pace": "instant"}}
+    settings: dict[str, object] = {"fill": "novice", "start": True, "options": {"pace": "instant"}}
     answer = page.request.post("/api/tables", data=settings | wishes)
     assert answer.ok, answer.text()
     return str(answer.json()["table"])

@@ -27,7 +27,8 @@ def at_the_end(tale: Tale) -> bool:
 def question_of(tale: Tale) -> str:
     """What the reader is asked, as `ASKER-QUESTION`; empty while others are asked."""
     view = tale["views"][0] if tale["views"] else {}
-    return f"{view['asker']}-{view['question']}" if view.get("options") else ""
+    question = view.get("question") or {}
+    return f"{question['asker']}-{question['name']}" if question.get("options") else ""
 
 
 def play_until(page: Page, server: Server, table: str, moment: Moment, seed: int = 1) -> Tale:
@@ -45,9 +46,9 @@ def play_until(page: Page, server: Server, table: str, moment: Moment, seed: int
             elif tale["tell"] == "table":
                 if moment(tale) or at_the_end(tale):
                     return dict(tale)
-                if question_of(tale) and tale["ask"] != wish.get("ask"):
-                    option = choice(tale["views"][0]["options"], rng)
-                    wish = {"do": "choose", "id": 1, "ask": tale["ask"], "option": option}
+                if question_of(tale) and tale["question"] != wish.get("question"):
+                    option = choice(tale["views"][0]["question"]["options"], rng)
+                    wish = {"do": "choose", "id": 1, "question": tale["question"], "option": option}
                     line.send(json.dumps(wish))
 
 

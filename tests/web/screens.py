@@ -32,7 +32,7 @@ def is_turn(tale: Tale) -> bool:
 
 def places(page: Page, server: Server) -> list[str]:
     """The addresses of all screens, with tables in every state."""
-    open_one = open_table(page, fill="", start=False, wishes={"listed": True, "chat": True})
+    open_one = open_table(page, fill="", start=False, options={"listed": True, "chat": True})
     drafting = bring_to(page, server, is_drafting)
     turn = bring_to(page, server, is_turn, 7)
     over = bring_to(page, server, at_the_end)

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, WebSocket
 from citadels import Game, Record
 from citadels.words.names import card_name
 
-NO_CARDS = ("setup", "code", "question", "name")  # all cards of the game, and other words
+NO_CARDS = ("setup", "code", "name")  # all cards of the game, and other words
 SAID_OF_ALL = ("calls",)  # whoever has the crown calls every character, their own one too
 
 
@@ -35,19 +35,19 @@ class Truth:
         for number in range(len(record.choices) + 1):
             if number:
                 game.play(record.choices[number - 1])
-            seen |= {built.card.id for player in game.players for built in player.city}
+            seen |= {built.card.id for player in game.state.players for built in player.city}
             self.after.append(Secrets(frozenset(_in_hands(game) & single - seen), _roles(game)))
 
 
 def _in_hands(game: Game) -> set[str]:
-    return {card.id for player in game.players for card in player.hand}
+    return {card.id for player in game.state.players for card in player.hand}
 
 
 def _roles(game: Game) -> dict[int, frozenset[str]]:
-    hidden = [card for card in game.config.cast if not game.is_revealed(card.rank)]
+    hidden = [card for card in game.config.cast if not game.state.is_revealed(card.rank)]
     held: dict[int, frozenset[str]] = {}
     for seat in range(game.config.players):
-        own = (card.id for card in hidden if game.round.holder[card.rank] == seat)
+        own = (card.id for card in hidden if game.state.round.holder[card.rank] == seat)
         held[seat] = frozenset(own)
     return held
 
@@ -76,6 +76,8 @@ def _things(told: object) -> Iterator[str]:
         for key, value in told.items():
             if key not in NO_CARDS:
                 yield from _things(value)
+            if key == "reasons":  # by option
+                yield from _things(list(value))
 
 
 def _of_this_round(events: list[dict[str, Any]]) -> list[dict[str, Any]]:

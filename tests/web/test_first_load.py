@@ -19,11 +19,6 @@ def test_the_client_opens(page: Page) -> None:
     expect(page.get_by_role("heading").first).to_be_visible()
 
 
-def test_the_plain_page_opens(page: Page) -> None:
-    page.goto("/plain")
-    expect(page.get_by_text("Connected.")).to_be_visible()
-
-
 def test_a_phone_is_no_wider_than_itself(phone: Page) -> None:
     phone.goto("/")
     expect(phone.get_by_role("heading").first).to_be_visible()

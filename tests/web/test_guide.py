@@ -22,7 +22,7 @@ MUST = {  # what every game teaches
 def hurry(route: Route) -> None:
     """Let the bots of a new table answer at once."""
     wanted = json.loads(route.request.post_data or "{}")
-    wanted["wishes"]["pace"] = "instant"
+    wanted["options"]["pace"] = "instant"
     route.continue_(post_data=json.dumps(wanted))
 
 

@@ -37,7 +37,7 @@ def test_two_people_play_with_an_invitation(visit: Visit, server: Server) -> Non
 def test_a_pause_is_asked_for_agreed_to_and_ended(visit: Visit, server: Server) -> None:
     host, friend = visit(), visit()
     for page, name in ((host, "Anna"), (friend, "Boris")):
-        page.goto("/plain")
+        page.goto("/about")
         assert page.request.patch("/api/me", data={"name": name}).ok
     table = open_table(host, setup={"players": 3}, fill="", bots=["novice"], start=False)
     assert friend.request.post(f"/api/tables/{table}/seats/1").ok
@@ -60,10 +60,10 @@ def test_a_pause_is_asked_for_agreed_to_and_ended(visit: Visit, server: Server) 
 
 
 def test_who_share_a_screen_read_the_chronicle_by_their_names(page: Page, server: Server) -> None:
-    page.goto("/plain")
+    page.goto("/about")
     assert page.request.patch("/api/me", data={"name": "Anna"}).ok
     wishes = {"hotseat": True, "pace": "instant"}
-    table = open_table(page, setup={"players": 2}, fill="", start=False, wishes=wishes)
+    table = open_table(page, setup={"players": 2}, fill="", start=False, options=wishes)
     assert page.request.post(f"/api/tables/{table}/seats/1").ok
     assert page.request.post(f"/api/tables/{table}/start").ok
     page.goto(f"/t/{table}")
@@ -104,7 +104,7 @@ def test_a_table_without_chat_has_nowhere_to_talk(visit: Visit) -> None:
     page.goto("/")
     for chat in (True, False):
         wishes = {"pace": "instant", "chat": chat}
-        page.goto(f"/t/{open_table(page, setup={'players': 4}, wishes=wishes)}")
+        page.goto(f"/t/{open_table(page, setup={'players': 4}, options=wishes)}")
         expect(page.get_by_role("tab").first).to_be_visible()
         expect(page.get_by_role("tab", name="Chat")).to_have_count(int(chat))
 

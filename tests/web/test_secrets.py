@@ -52,7 +52,7 @@ class Picture:
 
 def test_a_spectator_sees_no_secret(visit: Visit, server: Server) -> None:
     host, spectator = visit(), visit()
-    host.goto("/plain")
+    host.goto("/about")
     table = open_table(host)
     ear = Ear(spectator)
     spectator.goto(f"/t/{table}")
@@ -65,7 +65,7 @@ def test_a_spectator_sees_no_secret(visit: Visit, server: Server) -> None:
                 return question_of(tale) == question and tale["views"][0]["round"] >= number
 
             tale = play_until(host, server, table, moment)
-            pictures.append(Picture(spectator, tale["ask"]))
+            pictures.append(Picture(spectator, tale["question"]))
     play_until(host, server, table, at_the_end)
     expect(spectator.locator("section.actions[data-status=over]")).to_be_attached()
 
@@ -73,7 +73,7 @@ def test_a_spectator_sees_no_secret(visit: Visit, server: Server) -> None:
     truth = Truth(record)
     tales = ear.tables()
     first = tales[-1]["seq"] - len(record.choices)  # the entry that began the game
-    heard = [(tale, truth.after[tale["ask"] - first]) for tale in tales if "seed" not in tale]
+    heard = [(tale, truth.after[tale["question"] - first]) for tale in tales if "seed" not in tale]
     seen = [(picture, truth.after[picture.ask - first]) for picture in pictures]
     assert len(heard) > 50 and len(seen) == 2 * ROUNDS
     assert [leak for tale, secrets in heard for leak in leaks_in_tale(tale, secrets)] == []
@@ -93,7 +93,7 @@ def check_that_it_would_be_found(
         lambda tale: tale["views"][0]["players"][2].update(hand=[card]),
         lambda tale: tale["views"][0]["players"][1].update(characters=[role]),
         lambda tale: tale["events"].append({"name": "chooses", "seat": 1, "things": [role]}),
-        lambda tale: tale["views"][0]["deck_tail"].append(card),
+        lambda tale: tale["views"][0].update(deck_tail=[card]),
     ]
     for change in changes:
         planted = copy.deepcopy(tale)
@@ -109,9 +109,9 @@ def check_that_it_would_be_found(
 
 def test_the_curtain_hides_what_each_of_two_at_one_screen_has(page: Page, server: Server) -> None:
     ear = Ear(page)
-    page.goto("/plain")
+    page.goto("/about")
     wishes = {"hotseat": True, "pace": "instant"}
-    table = open_table(page, setup={"players": 2}, fill="", start=False, wishes=wishes)
+    table = open_table(page, setup={"players": 2}, fill="", start=False, options=wishes)
     assert page.request.post(f"/api/tables/{table}/seats/1").ok
     assert page.request.post(f"/api/tables/{table}/start").ok
     page.goto(f"/t/{table}")
@@ -119,8 +119,13 @@ def test_the_curtain_hides_what_each_of_two_at_one_screen_has(page: Page, server
     lifted = 0
     for _ in range(SHARED_ANSWERS):
         look = person.wait()
-        hands = [set(view["players"][seat]["hand"]) for seat, view in two_views(ear)]
-        built = {b["id"] for _, view in two_views(ear) for p in view["players"] for b in p["city"]}
+        hands = [set(view["players"][seat].get("hand", ())) for seat, view in two_views(ear)]
+        built = {
+            b["id"]
+            for _, view in two_views(ear)
+            for p in view["players"]
+            for b in p.get("city", ())
+        }
         if look.curtain:
             assert leaks_in_page(page, hands[0] | hands[1] - built) == []
             assert page.locator("[data-card]").count() == 0

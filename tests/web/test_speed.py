@@ -110,7 +110,7 @@ def test_an_answer_is_drawn_at_once(visit: Visit) -> None:
 def measure_answers(page: Page, seed: int) -> tuple[list[float], list[float], float]:
     """The page's own time for each answer, the server's, and the mean work of the processor."""
     page.add_init_script(WATCH_ANSWERS)
-    page.goto("/plain")
+    page.goto("/about")
     page.goto(f"/t/{open_table(page)}")
     person = Person(page, seed=seed)
     person.answer()

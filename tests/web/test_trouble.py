@@ -14,7 +14,7 @@ from tests.web.player import play_until, question_of
 
 def sit_at(page: Page, server: Server, question: str) -> str:
     """Bring a new table to one of my questions, and open it."""
-    page.goto("/plain")
+    page.goto("/about")
     table = open_table(page)
     play_until(page, server, table, lambda tale: question_of(tale) == question)
     page.goto(f"/t/{table}")

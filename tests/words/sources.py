@@ -13,8 +13,7 @@ from citadels.bots.thought import CODES
 from citadels.core.basics import COLOUR_NAMES
 from citadels.core.card import POWER
 from citadels.core.option import BUTTON, KIND_NAMES, OPTIONS
-from citadels.core.registry import ASKERS, CHARACTERS, DISTRICTS, EDITIONS
-from citadels.core.resolve import CHOICES
+from citadels.core.registry import ASKERS, CHARACTERS, DISTRICTS, EDITIONS, SWITCHES
 from citadels.words import QUICK_PHRASES
 
 LEVELS = tuple(BOTS)  # before a test adds or hides any
@@ -25,8 +24,6 @@ WEB_FILES = (  # of words that only the browser speaks; ids begin with the name 
     *("about", "chronicle", "guide", "home", "pages", "replay", "room", "settings", "setup"),
     *("sheet", "table", "web"),
 )
-SWITCHES = {*CHOICES, "complete_size", "great_wall_covers_itself"}
-VERSIONS = {"great-wall-classic", "school-of-magic-czech", "queen-czech"}
 
 
 def slug(text: str) -> str:
@@ -115,15 +112,22 @@ def rules() -> set[str]:
     }
 
 
+def file_of(card: str) -> str:
+    """The file of a card."""
+    return f"{'characters' if card in CHARACTERS else 'districts'}/{card}.py"
+
+
+def questions_of(card: str) -> set[str]:
+    """The ids of the questions that a card asks."""
+    asked = called_with("ask", 2, file_of(card))
+    first = (CHARACTERS | DISTRICTS)[card].asks
+    return {f"{slug(card)}-{name}" for name in (asked | {first} if first else asked)}
+
+
 def card_questions() -> set[str]:
     """The ids of all questions that cards ask."""
-    found: set[str] = set()
-    for folder in ("characters", "districts"):
-        for file in sorted((ROOT / folder).glob("*.py")):
-            for question in called_with("ask", 2, f"{folder}/{file.name}"):
-                found.add(f"{slug(file.stem)}-{question}")
-    every = (*CHARACTERS.values(), *DISTRICTS.values())
-    return found | {f"{slug(card.id)}-{card.asks}" for card in every if card.asks}
+    every = (*CHARACTERS, *(id for id in DISTRICTS if id not in EDITIONS["deluxe"].basic))
+    return {question for card in every for question in questions_of(card)}
 
 
 def questions() -> set[str]:
@@ -134,6 +138,17 @@ def questions() -> set[str]:
 def cards() -> set[str]:
     """The ids of all cards."""
     return {slug(id) for id in (*CHARACTERS, *DISTRICTS)}
+
+
+def versions() -> set[str]:
+    """The ids of the cards that a switch changes and that have words of their own."""
+    changed = [card for switch in SWITCHES.values() for card in switch.versions.values()]
+    return {slug(f"{card.id}-{card.version}") for card in changed if card.version}
+
+
+def offered_switches() -> list[str]:
+    """The switches that people choose."""
+    return [id for id, switch in SWITCHES.items() if switch.offered]
 
 
 def powers() -> set[str]:
@@ -150,7 +165,7 @@ def buttons() -> set[str]:
 def ui() -> set[str]:
     """The ids that the terminal, the commands and the browser use."""
     found: set[str] = set()
-    for _, tree in trees("words", "tui", "commands", "cli.py"):
+    for _, tree in trees("words", "terminal", "commands", "cli.py"):
         found |= {text for text in strings(tree) if re.fullmatch(r"ui(-[a-z]+)+", text)}
     markers = {card.marker for card in CHARACTERS.values() if card.marker}
     return found | {f"ui-mark-{kind}" for kind in (*markers, "other")}
@@ -171,7 +186,7 @@ def web() -> set[str]:
     )
     parts = set(re.findall(r"""["'`]([a-z0-9-]+)["'`]|\b([a-z0-9]+):""", text))
     ends = {end for both in parts for end in both if end}
-    ends |= {slug(f"{switch}-{value}") for switch, values in CHOICES.items() for value in values}
+    ends |= {slug(f"{switch.id}-{end}") for switch in SWITCHES.values() for end in switch.values}
     ends |= {slug(switch) for switch in SWITCHES} | {slug(bot) for bot in LEVELS}
     made = {f"{begin}{end}{close}" for begin, close in families for end in ends}
     return written | made & _ids("en")
@@ -192,7 +207,7 @@ def required() -> set[str]:
     return (
         cards()
         | questions()
-        | {"asked-phase", "asked-card"}
+        | {"asked-phase", "asked-card", "option-build-by"}
         | {f"event-{name}" for name in events()}
         | {f"reason-{code}" for code in reasons()}
         | {f"score-{code}" for code in score_codes()}
@@ -203,7 +218,7 @@ def required() -> set[str]:
         | {f"colour-{name}" for name in COLOUR_NAMES}
         | {f"edition-{id}" for id in EDITIONS}
         | {f"preset-{slug(id)}" for id in presets}
-        | {f"variant-{slug(name)}" for name in SWITCHES}
+        | {f"variant-{slug(id)}" for id in ("complete_size", *offered_switches())}
         | {f"bot-{code}" for code in CODES}
         | {f"level-{slug(name)}" for name in LEVELS}
         | {f"chat-{name}" for name in QUICK_PHRASES}
@@ -219,7 +234,7 @@ def allowed() -> set[str]:
     kinds = set(KIND_NAMES) - {"button"}
     answers = buttons() | kinds | {f"use-{card}" for card in cards()}
     return (
-        VERSIONS
+        versions()
         | {f"{card}-{edition}" for card in cards() for edition in EDITIONS}
         | {f"event-{name}-{card}" for name in events() for card in cards()}
         | {f"option-use-{card}" for card in powers()}

@@ -7,7 +7,7 @@ import * as emblems from "./emblems";
 import { COLOURS } from "./grammar";
 import { SHIELDS, shield } from "./shields";
 import * as skyline from "./skyline";
-import { sprite } from "./symbols";
+import { SYMBOLS, sprite } from "./symbols";
 
 export function files(): Map<string, string> {
   const all = new Map<string, string>();
@@ -34,4 +34,5 @@ export function files(): Map<string, string> {
 export const index = (): string => `export const districts = new Set(${JSON.stringify(Object.keys(DISTRICTS))});
 export const characters = new Set(${JSON.stringify(Object.keys(CHARACTERS))});
 export const shields = ${JSON.stringify(SHIELDS)};
+export const symbols = new Set(${JSON.stringify(Object.keys(SYMBOLS))});
 `;

@@ -13,9 +13,12 @@ const draw = async (): Promise<Art> => (await runnerImport<Art>(`${HERE}files.ts
 
 /** Icons that some systems want as pixels; make_icons.sh made them from the drawings. */
 const pixels = (): [string, Uint8Array][] =>
-  readdirSync(`${HERE}icons`).filter((name) => name.endsWith(".png")).map((name) => [`icons/${name}`, readFileSync(`${HERE}icons/${name}`)]);
+  readdirSync(`${HERE}icons`)
+    .filter((name) => name.endsWith(".png"))
+    .map((name) => [`icons/${name}`, readFileSync(`${HERE}icons/${name}`)]);
 
-const everything = async (): Promise<Map<string, string | Uint8Array>> => new Map<string, string | Uint8Array>([...(await draw()).files(), ...pixels()]);
+const everything = async (): Promise<Map<string, string | Uint8Array>> =>
+  new Map<string, string | Uint8Array>([...(await draw()).files(), ...pixels()]);
 
 export function art(): Plugin {
   return {

@@ -65,12 +65,18 @@ export function shield(code: string): string {
   const other = TINCTURES[arms.other]!;
   const bearing = (colour: string, more = "") =>
     `<g${more}><path fill="${colour}" fill-rule="evenodd" transform="translate(30 ${y}) scale(${size})" d="${CHARGES[arms.charge]}"/></g>`;
-  const borne = charge === "on" ? bearing(field) : bearing(other) + (charge === "both" ? bearing(field, ' clip-path="url(#b)"') : "");
-  return svg(60, 70,
+  const borne =
+    charge === "on"
+      ? bearing(field)
+      : bearing(other) + (charge === "both" ? bearing(field, ' clip-path="url(#b)"') : "");
+  return svg(
+    60,
+    70,
     `<clipPath id="a"><path d="${OUTLINE}"/></clipPath><clipPath id="b"><path d="${d || "M0 0"}"/></clipPath>` +
-    `<g clip-path="url(#a)"><path fill="${field}" d="M0 0h60v70H0z"/><path fill="${other}" fill-rule="${arms.division === "bordure" ? "evenodd" : "nonzero"}" d="${d}"/>${borne}` +
-    '<path fill="#fff" opacity=".13" d="M0 0h30v70H0z"/><path fill="#000" opacity=".1" d="M46 0h14v70H30q16-12 16-36z"/></g>' +
-    `<path fill="none" stroke="#2a2018" stroke-width="4.4" d="${OUTLINE}"/><path fill="none" stroke="#e7c56a" stroke-width="2.4" d="${OUTLINE}"/>`);
+      `<g clip-path="url(#a)"><path fill="${field}" d="M0 0h60v70H0z"/><path fill="${other}" fill-rule="${arms.division === "bordure" ? "evenodd" : "nonzero"}" d="${d}"/>${borne}` +
+      '<path fill="#fff" opacity=".13" d="M0 0h30v70H0z"/><path fill="#000" opacity=".1" d="M46 0h14v70H30q16-12 16-36z"/></g>' +
+      `<path fill="none" stroke="#2a2018" stroke-width="4.4" d="${OUTLINE}"/><path fill="none" stroke="#e7c56a" stroke-width="2.4" d="${OUTLINE}"/>`,
+  );
 }
 
 export const SHIELDS: readonly string[] = [

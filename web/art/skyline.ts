@@ -40,25 +40,44 @@ function building(x: number, base: number, next: () => number): [outline: string
   const kind = next();
   const half = w / 2;
   if (kind < 0.3) return [`M${x} ${ground}V${y}l${half} ${-w}l${half} ${w}V${ground}z`, w, y];
-  if (kind < 0.5) return [`M${x} ${ground}V${y}${times(3, () => `v-9h${w / 5}v9h${w / 5}`).slice(0, -`h${w / 5}`.length)}V${ground}z`, w, y];
-  if (kind < 0.65) return [`M${x} ${ground}V${y}c0-${w} ${w}-${w} ${w} 0V${ground}zM${x + half - 2} ${y - w * 0.7}v-16h4v16z`, w, y];
-  if (kind < 0.8) return [`M${x} ${ground}V${y}l${half} ${-Math.floor(w * 0.6)} ${half} ${Math.floor(w * 0.6)}V${ground}zM${x + 4} ${y}v-22h7v22z`, w, y];
-  return [`M${x} ${ground}V${y - 20}h${w * 0.3}l${w * 0.2} ${-w}l${w * 0.2} ${w}h${w * 0.3}V${ground}zM${x + half - 1} ${y - 18 - w}v-12h14l-4 4 4 4h-12v4z`, w, y];
+  if (kind < 0.5)
+    return [
+      `M${x} ${ground}V${y}${times(3, () => `v-9h${w / 5}v9h${w / 5}`).slice(0, -`h${w / 5}`.length)}V${ground}z`,
+      w,
+      y,
+    ];
+  if (kind < 0.65)
+    return [`M${x} ${ground}V${y}c0-${w} ${w}-${w} ${w} 0V${ground}zM${x + half - 2} ${y - w * 0.7}v-16h4v16z`, w, y];
+  if (kind < 0.8)
+    return [
+      `M${x} ${ground}V${y}l${half} ${-Math.floor(w * 0.6)} ${half} ${Math.floor(w * 0.6)}V${ground}zM${x + 4} ${y}v-22h7v22z`,
+      w,
+      y,
+    ];
+  return [
+    `M${x} ${ground}V${y - 20}h${w * 0.3}l${w * 0.2} ${-w}l${w * 0.2} ${w}h${w * 0.3}V${ground}zM${x + half - 1} ${y - 18 - w}v-12h14l-4 4 4 4h-12v4z`,
+    w,
+    y,
+  ];
 }
 
 function row(seed: string, base: number, colour: string, window: string): string {
   const next = chance(seed);
   let outline = "";
   let windows = "";
-  for (let x = -10; x < WIDTH; ) {
+  for (let x = -10; x < WIDTH;) {
     const swell = 1 + 0.45 * Math.sin(x / 190 + base) + 0.2 * Math.sin(x / 67);
     const [shape, width, top] = building(x, base * swell, next);
     outline += shape;
     for (let y = top + 14; y < ground - 12; y += 17)
-      if (window && next() < 0.5) windows += `M${x + 6 + Math.floor(next() * (width - 16))} ${y}v-5a2.5 2.5 0 0 1 5 0v5z`;
+      if (window && next() < 0.5)
+        windows += `M${x + 6 + Math.floor(next() * (width - 16))} ${y}v-5a2.5 2.5 0 0 1 5 0v5z`;
     x += Math.floor(width * (0.75 + next() * 0.45));
   }
-  return path(colour, `M0 ${ground - base * 0.4}h${WIDTH}V${ground}H0z${outline}`) + (windows && faint(0.75, path(window, windows)));
+  return (
+    path(colour, `M0 ${ground - base * 0.4}h${WIDTH}V${ground}H0z${outline}`) +
+    (windows && faint(0.75, path(window, windows)))
+  );
 }
 
 function skyline(hour: Hour): string {
@@ -70,11 +89,21 @@ function skyline(hour: Hour): string {
     const r = 0.6 + next() * 0.9;
     return `M${next() * WIDTH} ${next() * 140}h${r * 2}v${r * 2}h${-r * 2}z`;
   });
-  return svg(WIDTH, HEIGHT,
-    sky + path("url(#s)", `M0 0h${WIDTH}v${HEIGHT}H0z`) + (stars && faint(0.7, path("#fff", stars))) +
-    faint(0.18, dot(light, x, y, 110)) + faint(0.3, dot(light, x, y, 70)) + dot(light, x, y, 42) +
-    faint(0.55, path(hour.rows[0], "M380 320q300-210 840 0z"), at(790, 222, 3.6, [citadel(hour.rows[0], low)])) + row("far", 84, hour.rows[0], "") + row("middle", 72, hour.rows[1], hour.window) + row("near", 34, hour.rows[2], hour.window),
-    ' preserveAspectRatio="xMidYMax slice"');
+  return svg(
+    WIDTH,
+    HEIGHT,
+    sky +
+      path("url(#s)", `M0 0h${WIDTH}v${HEIGHT}H0z`) +
+      (stars && faint(0.7, path("#fff", stars))) +
+      faint(0.18, dot(light, x, y, 110)) +
+      faint(0.3, dot(light, x, y, 70)) +
+      dot(light, x, y, 42) +
+      faint(0.55, path(hour.rows[0], "M380 320q300-210 840 0z"), at(790, 222, 3.6, [citadel(hour.rows[0], low)])) +
+      row("far", 84, hour.rows[0], "") +
+      row("middle", 72, hour.rows[1], hour.window) +
+      row("near", 34, hour.rows[2], hour.window),
+    ' preserveAspectRatio="xMidYMax slice"',
+  );
 }
 
 export const dusk = (): string => skyline(DUSK);

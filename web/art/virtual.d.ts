@@ -3,4 +3,5 @@ declare module "virtual:art" {
   export const districts: ReadonlySet<string>;
   export const characters: ReadonlySet<string>;
   export const shields: readonly string[];
+  export const symbols: ReadonlySet<string>;
 }

@@ -1,15 +1,6 @@
 // Notation: what the text of an option points at.
 
-export type Kind =
-  | "button"
-  | "seat"
-  | "colour"
-  | "number"
-  | "character"
-  | "district"
-  | "build"
-  | "use"
-  | "standing";
+export type Kind = "button" | "seat" | "colour" | "number" | "character" | "district" | "build" | "use" | "standing";
 
 export interface Option {
   text: string;

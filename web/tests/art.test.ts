@@ -1,4 +1,3 @@
-import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CHARACTERS } from "../art/characters";
 import { DISTRICTS } from "../art/districts";
@@ -32,9 +31,12 @@ function fault(xml: string): string | undefined {
 }
 
 describe("the checker itself", () => {
-  it.each(["<a><b></a></b>", "<a>", "<a/><b/>", '<a x="1" x="2"/>', "<a x=1/>", '<a x="<"/>', "text"])("finds the fault of %s", (xml) => {
-    expect(fault(xml)).toBeDefined();
-  });
+  it.each(["<a><b></a></b>", "<a>", "<a/><b/>", '<a x="1" x="2"/>', "<a x=1/>", '<a x="<"/>', "text"])(
+    "finds the fault of %s",
+    (xml) => {
+      expect(fault(xml)).toBeDefined();
+    },
+  );
 
   it("lets a good text pass", () => {
     expect(fault('<a x="1"><b y="2"/><c></c></a>')).toBeUndefined();
@@ -55,13 +57,6 @@ describe("every card has a picture", () => {
   it("and every picture a card", () => {
     expect(Object.keys(DISTRICTS).sort()).toEqual(Object.keys(cards.districts).sort());
     expect(Object.keys(CHARACTERS).sort()).toEqual(Object.keys(cards.characters).sort());
-  });
-
-  it("and no drawing is left out of the list", () => {
-    for (const [folder, list] of [["districts", DISTRICTS], ["characters", CHARACTERS]] as const) {
-      const drawn = readdirSync(new URL(`../art/${folder}/`, import.meta.url)).map((name) => name.replace(".ts", ""));
-      expect(drawn.filter((id) => id !== "index" && id !== "default").sort()).toEqual(Object.keys(list).sort());
-    }
   });
 
   it("in the same paints for the same rank", () => {
@@ -110,7 +105,17 @@ describe("shields", () => {
   });
 
   it("any code is a shield, the same every time, and safe in a page", () => {
-    for (const code of ["", "-", "x", "bend", "azure-azure", "9-9-9", "constructor", "bend-constructor-toString", "a".repeat(32)]) {
+    for (const code of [
+      "",
+      "-",
+      "x",
+      "bend",
+      "azure-azure",
+      "9-9-9",
+      "constructor",
+      "bend-constructor-toString",
+      "a".repeat(32),
+    ]) {
       expect(fault(shield(code)), code).toBeUndefined();
       expect(shield(code), code).not.toMatch(/undefined|NaN/);
       expect(shield(code)).toBe(shield(code));

@@ -25,5 +25,7 @@ test.each(files)("%s asks for symbols that are drawn", (name) => {
 });
 
 test("the check finds a symbol that is not drawn", () => {
-  expect(asked('<Glyph name={on ? "sound" : "nonsense"} />').filter((glyph) => !drawn.has(glyph))).toEqual(["nonsense"]);
+  expect(asked('<Glyph name={on ? "sound" : "nonsense"} />').filter((glyph) => !drawn.has(glyph))).toEqual([
+    "nonsense",
+  ]);
 });

@@ -4,14 +4,34 @@ import { expect, test } from "vitest";
 import { shieldOf, shieldsOf } from "../src/parts/shields";
 import { sorted } from "../src/screens/home/lines";
 import { FREE, HERE, resized } from "../src/screens/setup/seats";
-import type { TableLine } from "../src/wire";
+import type { ListedTable } from "../src/wire";
 
-function line(table: string, status: string, asked = false): TableLine {
-  return { table, status, asked, setup: "", edition: "", preset: "", seats: 4, taken: 4, chairs: [], asking: -1, touched: 0, wishes: {} };
+function line(table: string, status: string, asked = false): ListedTable {
+  return {
+    table,
+    status,
+    asks_you: asked,
+    setup: "",
+    edition: "",
+    preset: "",
+    seats: 4,
+    taken: 4,
+    chairs: [],
+    asked_seat: -1,
+    touched: 0,
+    options: {},
+  };
 }
 
 test("my games: where I am asked first, finished ones last, closed ones not at all", () => {
-  const lines = [line("over", "over"), line("closed", "closed"), line("open", "open"), line("waits", "playing"), line("mine", "playing", true), line("paused", "paused", true)];
+  const lines = [
+    line("over", "over"),
+    line("closed", "closed"),
+    line("open", "open"),
+    line("waits", "playing"),
+    line("mine", "playing", true),
+    line("paused", "paused", true),
+  ];
   expect(sorted(lines).map(({ table }) => table)).toEqual(["mine", "waits", "paused", "open", "over"]);
 });
 

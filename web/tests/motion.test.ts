@@ -6,9 +6,10 @@ import { flightOf, lookOf, loudest } from "../src/motion/events";
 import { ASKED, HAPPENED } from "../src/screens/guide/lessons";
 import { spot } from "../src/screens/guide/spot";
 import { roundsOf } from "../src/screens/table/chronicle";
-import type { EventTale } from "../src/wire";
+import type { EventData } from "../src/wire";
 
-const words = (file: string) => readFileSync(fileURLToPath(new URL(`../../src/citadels/locales/en/${file}.ftl`, import.meta.url)), "utf8");
+const words = (file: string) =>
+  readFileSync(fileURLToPath(new URL(`../../src/citadels/locales/en/${file}.ftl`, import.meta.url)), "utf8");
 const unknown = lookOf({ name: "no such event" });
 
 describe("events", () => {
@@ -23,7 +24,13 @@ describe("events", () => {
   });
 
   test("gold flies from the one who loses it to the one who gets it", () => {
-    expect(flightOf({ name: "moves-gold", seat: 2, other: 0, amount: 9 }, 1)).toEqual({ what: "coin", card: "", count: 4, from: "gold-2", to: "gold-0" });
+    expect(flightOf({ name: "moves-gold", seat: 2, other: 0, amount: 9 }, 1)).toEqual({
+      what: "coin",
+      card: "",
+      count: 4,
+      from: "gold-2",
+      to: "gold-0",
+    });
   });
 
   test("the crown flies from whoever had it, and not at all if it stays", () => {
@@ -33,8 +40,15 @@ describe("events", () => {
 
   test("cards fly face up only where one is known", () => {
     expect(flightOf({ name: "draws", seat: 1, amount: 2 }, 0)).toMatchObject({ card: "", count: 2 });
-    expect(flightOf({ name: "builds", seat: 1, amount: 5, things: ["x"] }, 0)).toMatchObject({ card: "x", count: 1, to: "city-1" });
-    expect(flightOf({ name: "marks", card: "y", seat: 1, things: ["x"] }, 0)).toMatchObject({ card: "y", to: "character-x" });
+    expect(flightOf({ name: "builds", seat: 1, amount: 5, things: ["x"] }, 0)).toMatchObject({
+      card: "x",
+      count: 1,
+      to: "city-1",
+    });
+    expect(flightOf({ name: "marks", card: "y", seat: 1, things: ["x"] }, 0)).toMatchObject({
+      card: "y",
+      to: "character-x",
+    });
   });
 
   test("of what happens at once, the weightiest is heard", () => {
@@ -44,7 +58,7 @@ describe("events", () => {
 });
 
 describe("chronicle", () => {
-  const events: EventTale[] = [
+  const events: EventData[] = [
     { name: "starts", seat: 0 },
     { name: "round", seat: 0, amount: 1 },
     { name: "gains", seat: 1, amount: 2 },
@@ -52,7 +66,8 @@ describe("chronicle", () => {
     { name: "destroys", seat: 2, other: 1, things: ["x"] },
     { name: "round", seat: 0, amount: 2 },
   ];
-  const numbers = (sought: Parameters<typeof roundsOf>[1], most = 99) => roundsOf(events, sought, most).rounds.map((round) => [round.number, ...round.rows.map((row) => row.number)]);
+  const numbers = (sought: Parameters<typeof roundsOf>[1], most = 99) =>
+    roundsOf(events, sought, most).rounds.map((round) => [round.number, ...round.rows.map((row) => row.number)]);
 
   test("everything, by round", () => {
     expect(numbers({ seat: -1, kind: "" })).toEqual([[0, 0], [1, 2, 3, 4], [2]]);
@@ -80,13 +95,22 @@ describe("guided game", () => {
   });
 
   test("a lesson stands beside what it speaks of, on a wide page and on a phone", () => {
-    const overlaps = (one: number[], two: number[]) => one[0]! < two[0]! + two[2]! && two[0]! < one[0]! + one[2]! && one[1]! < two[1]! + two[3]! && two[1]! < one[1]! + one[3]!;
+    const overlaps = (one: number[], two: number[]) =>
+      one[0]! < two[0]! + two[2]! &&
+      two[0]! < one[0]! + one[2]! &&
+      one[1]! < two[1]! + two[3]! &&
+      two[1]! < one[1]! + one[3]!;
     const pages = [
       { page: { width: 1440, height: 900 }, target: [20, 740, 180, 150], bar: [1090, 640, 330, 250] },
       { page: { width: 390, height: 844 }, target: [0, 600, 390, 60], bar: [0, 660, 390, 184] },
     ];
     for (const { page, target, bar } of pages) {
-      const box = ([left, top, width, height]: number[]) => ({ left: left!, top: top!, width: width!, height: height! });
+      const box = ([left, top, width, height]: number[]) => ({
+        left: left!,
+        top: top!,
+        width: width!,
+        height: height!,
+      });
       const { left, top } = spot({ width: 374, height: 190 }, box(target), [box(bar)], page);
       const panel = [left, top, 374, 190];
       expect(overlaps(panel, target)).toBe(false);

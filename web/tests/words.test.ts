@@ -6,13 +6,15 @@ import cards from "./options.json";
 import fixture from "./sentences.json";
 
 type Reader = words.Reader;
-type Case = { kind: string; told: any; seat: number; edition: string; said: Record<string, string> };
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever its kind needs
+type Told = any;
+type Case = { kind: string; told: Told; seat: number; edition: string; said: Record<string, string> };
 
 const cases = fixture.cases as Case[];
-const SAY: Record<string, (told: any, reader: Reader) => string> = {
+const SAY: Record<string, (told: Told, reader: Reader) => string> = {
   event: words.sayEvent,
-  ask: words.sayAsk,
-  option: ({ option, view }, reader) => words.sayOption(option, reader, view),
+  ask: words.sayQuestion,
+  option: ({ option, question }, reader) => words.sayOption(option, reader, question),
   reason: words.sayReason,
   line: words.sayScoreLine,
   refusal: words.sayRefusal,
@@ -100,7 +102,10 @@ test("lists count equal names, and have cases but no gender", () => {
   expect(String(words.listed([], "en"))).toBe("");
   const names = ["Tavern", "Keep", "Tavern", "Docks"];
   expect(String(words.listed(names, "en"))).toBe("Tavern ×2, Keep and Docks");
-  const cards = words.listed(["thief", "queen"].map((id) => words.cardName(id, "uk")), "uk");
+  const cards = words.listed(
+    ["thief", "queen"].map((id) => words.cardName(id, "uk")),
+    "uk",
+  );
   expect(cards.in("acc")).toBe("Злодія та Королеву");
   expect(cards.forms.gender).toBeUndefined();
 });
@@ -144,8 +149,20 @@ test("a chunk has no comments, and English where a message is missing", () => {
   const first = "first = 1\n    .more =\n        a\n\n        b\n";
   const second = "second = { $n ->\n   *[0] x\n}\n";
   const found = messages(`### All\n\n# One\n${first}\n## Two\n${second}`);
-  expect([...found]).toEqual([["first", first], ["second", second]]);
+  expect([...found]).toEqual([
+    ["first", first],
+    ["second", second],
+  ]);
   const english = [...messages(chunk("en", false)).keys()];
   expect([...messages(chunk("pl", false)).keys()]).toEqual(expect.arrayContaining(english));
   expect(chunk("pl", false)).not.toMatch(/^#/m);
+});
+
+test("a build that takes something else than gold says what", () => {
+  const asked = { seat: 0, asker: "turn", name: "turn", ways: { "build palace": "use framework" } };
+  const question = asked as unknown as Parameters<typeof words.sayOption>[2];
+  expect(words.sayOption("build palace", ada(0), question)).toBe(
+    "Build the Palace. Tear down the Framework and pay nothing.",
+  );
+  expect(words.sayOption("build tavern", ada(0), question)).toBe("Build the Tavern");
 });

@@ -12,6 +12,7 @@ from .base import Bot, Sample, Thinker
 from .levels import PERSONALITIES, RuleBot, apprentice, citizen, novice
 from .master import Cheat, MasterBuilder
 from .random import RandomBot
+from .seated import Seated
 from .thought import Alternative, Thought, Why
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "Bot",
     "RandomBot",
     "Sample",
+    "Seated",
     "Thinker",
     "Thought",
     "Why",

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.basics import Seat
-from ..core.game import Game
 from ..core.option import CHARACTER, Option
 from ..core.rng import Rng
+from ..core.state.state import State
 from .levels import RuleBot
 from .style import Style
 from .worth import leader, liking, to_go
@@ -40,45 +40,45 @@ class Richard(RuleBot):
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng, RICHARD)
 
-    def decide(self, game: Game) -> Option:
+    def decide(self, state: State) -> Option:
         """Follow the rules of thumb where they say something."""
-        ask = game.asking
-        assert ask is not None
+        question = state.question
+        assert question is not None
         wish: Option | None = None
-        if ask.card.id == "draft" and ask.question == "keep":
-            wish = self._keep(game, ask.seat, ask.options)
-        elif ask.options[0].kind == CHARACTER and ask.question == "kill":
-            wish = self._kill(game, ask.seat, ask.options)
-        return wish or super().decide(game)
+        if question.asker.id == "draft" and question.name == "keep":
+            wish = self._keep(state, question.seat, question.options)
+        elif question.options[0].kind == CHARACTER and question.name == "kill":
+            wish = self._kill(state, question.seat, question.options)
+        return wish or super().decide(state)
 
-    def _keep(self, game: Game, seat: Seat, options: tuple[Option, ...]) -> Option | None:
-        rival = leader(game, seat)
-        if min(to_go(game, seat), to_go(game, rival)) <= 1:
+    def _keep(self, state: State, seat: Seat, options: tuple[Option, ...]) -> Option | None:
+        rival = leader(state, seat)
+        if min(to_go(state, seat), to_go(state, rival)) <= 1:
             for rank in LAST_WISHES:
                 for option in options:
                     if option.value == rank:
                         return option
-        if game.players[rival].gold >= RICH:
+        if state.players[rival].gold >= RICH:
             for option in options:
                 if option.value == BUILDER:
                     return option
         return None
 
-    def _kill(self, game: Game, seat: Seat, options: tuple[Option, ...]) -> Option | None:
+    def _kill(self, state: State, seat: Seat, options: tuple[Option, ...]) -> Option | None:
         """The character that the leader would like best, but no robber and no attacker."""
-        rival = leader(game, seat)
-        this = game.round
+        rival = leader(state, seat)
+        this = state.round
         best: Option | None = None
         most = -1e9
         for option in options:
-            character = game.config.by_rank[option.value]
+            character = state.config.by_rank[option.value]
             assert character is not None
             out = (this.face_up | this.silent) >> character.rank & 1
             if out or this.holder[character.rank] == seat:
                 continue
             if character.rank == ROBBER or character.rank == ATTACKER:
                 continue
-            worth = liking(game, rival, character, self.style, sees=False)
+            worth = liking(state, rival, character, self.style, sees=False)
             if worth > most:
                 most = worth
                 best = option

@@ -6,9 +6,9 @@ from collections.abc import Callable
 from typing import Protocol
 
 from ..core.game import Game
+from ..core.hidden.view import View
 from ..core.option import Option
-from ..core.table import Ask
-from ..core.view import View
+from ..core.state.parts import Question
 from .thought import Thought
 
 Sample = Callable[[], Game]  # gives the game with all that the seat cannot know dealt anew
@@ -17,18 +17,20 @@ Sample = Callable[[], Game]  # gives the game with all that the seat cannot know
 class Bot(Protocol):
     """Answers a question from the view of the seat that is asked, never from the true game."""
 
-    def __call__(self, view: View, ask: Ask, sample: Sample) -> Option:
-        """Choose one of `ask.options`."""
+    def __call__(self, view: View, question: Question, sample: Sample) -> Option:
+        """Choose one of `question.options`."""
         ...
 
 
 class Thinker:
     """A bot that can say why, and can be told how long to think; all bots of `BOTS` are."""
 
-    def think(self, view: View, ask: Ask, sample: Sample, limit_ms: float | None = None) -> Thought:
-        """Choose one of `ask.options`, and say why; within about so many milliseconds."""
+    def think(
+        self, view: View, question: Question, sample: Sample, limit_ms: float | None = None
+    ) -> Thought:
+        """Choose one of `question.options`, and say why; within about so many milliseconds."""
         raise NotImplementedError
 
-    def __call__(self, view: View, ask: Ask, sample: Sample) -> Option:
-        """Choose one of `ask.options`."""
-        return self.think(view, ask, sample).choice
+    def __call__(self, view: View, question: Question, sample: Sample) -> Option:
+        """Choose one of `question.options`."""
+        return self.think(view, question, sample).choice

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core import rules
 from ..core.basics import UNIQUE, Seat
 from ..core.card import POINTS, POWER
-from ..core.game import Game
 from ..core.scoring import score_of
+from ..core.state.state import State
 from .worth import wanted_cards
 
 # What each number is; the value file must have been made for exactly these, in this order.
@@ -47,10 +48,10 @@ def table_row(players: int) -> int:
     return ROWS - 1
 
 
-def stage_of(game: Game) -> float:
+def stage_of(state: State) -> float:
     """How many districts the foremost city lacks."""
-    most = max([player.weight for player in game.players])
-    return float(max(0, game.complete_size() - most))
+    most = max([player.weight for player in state.players])
+    return float(max(0, rules.complete_size(state) - most))
 
 
 def stage_parts(stage: float) -> list[float]:
@@ -70,19 +71,19 @@ def stage_parts(stage: float) -> list[float]:
     return parts
 
 
-def features(game: Game) -> list[list[float]]:
+def features(state: State) -> list[list[float]]:
     """The numbers of every seat."""
-    scores = [score_of(game, player.seat).total for player in game.players]
-    size = game.complete_size()
-    return [_of_seat(game, player.seat, size, scores) for player in game.players]
+    scores = [score_of(state, player.seat).total for player in state.players]
+    size = rules.complete_size(state)
+    return [_of_seat(state, player.seat, size, scores) for player in state.players]
 
 
-def _of_seat(game: Game, seat: Seat, size: int, scores: list[int]) -> list[float]:
-    player = game.players[seat]
+def _of_seat(state: State, seat: Seat, size: int, scores: list[int]) -> list[float]:
+    player = state.players[seat]
     count = len(scores)
     best = -99
     most = 0
-    for other in game.players:
+    for other in state.players:
         if other.seat != seat:
             best = max(best, scores[other.seat])
             most = max(most, other.weight)
@@ -103,7 +104,7 @@ def _of_seat(game: Game, seat: Seat, size: int, scores: list[int]) -> list[float
         colours += number > 0
         if colour != UNIQUE:
             income = max(income, number)
-    wanted = [card.cost for card in wanted_cards(game, seat)]
+    wanted = [card.cost for card in wanted_cards(state, seat)]
     wanted.sort()
     room = min(max(left, 0), len(wanted))
     hand_points = 0
@@ -137,7 +138,7 @@ def _of_seat(game: Game, seat: Seat, size: int, scores: list[int]) -> list[float
         income / 3,
         powers / 2,
         cheapest / 3 if player.city else 0.0,
-        float(game.crown == seat),
-        ((seat - game.crown) % count) / count,
+        float(state.crown == seat),
+        ((seat - state.crown) % count) / count,
         (scores[seat] - cost) / 5 if bonus else 0.0,
     ]

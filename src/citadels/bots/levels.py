@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.game import Game
+from ..core.hidden.view import View
 from ..core.option import Option
 from ..core.rng import Rng
-from ..core.table import Ask
-from ..core.view import View
+from ..core.state.parts import Question
+from ..core.state.state import State
 from .base import Sample, Thinker
-from .explain import explain
 from .rules import decide
 from .style import FITTED, Style
 from .thought import Thought, Why
+from .why import explain
 
 NOVICE: Final = Style(income=0.6, builds=0.5, whim=3.0, slip=0.45, forgets=True)
 BALANCED: Final = Style()
@@ -35,26 +35,28 @@ class RuleBot(Thinker):
         self.rng = rng
         self.style = style
 
-    def decide(self, game: Game) -> Option:
+    def decide(self, state: State) -> Option:
         """Answer the open question of a redealt game."""
-        return decide(game, self.style, self.rng)
+        return decide(state, self.style, self.rng)
 
-    def think(self, view: View, ask: Ask, sample: Sample, limit_ms: float | None = None) -> Thought:
+    def think(
+        self, view: View, question: Question, sample: Sample, limit_ms: float | None = None
+    ) -> Thought:
         """Decide by rules, and say why."""
-        if len(ask.options) == 1:
-            return Thought(ask.options[0], Why("only-choice"))
-        game = sample()
-        game.events = None
-        choice = self.decide(game)
-        return Thought(choice, explain(game, ask, choice, self.style))
+        if len(question.options) == 1:
+            return Thought(question.options[0], Why("only-choice"))
+        state = sample().state
+        state.events = None
+        choice = self.decide(state)
+        return Thought(choice, explain(state, question, choice, self.style))
 
-    def __call__(self, view: View, ask: Ask, sample: Sample) -> Option:
+    def __call__(self, view: View, question: Question, sample: Sample) -> Option:
         """Decide without saying why."""
-        if len(ask.options) == 1:
-            return ask.options[0]
-        game = sample()
-        game.events = None
-        return self.decide(game)
+        if len(question.options) == 1:
+            return question.options[0]
+        state = sample().state
+        state.events = None
+        return self.decide(state)
 
 
 def novice(rng: Rng) -> RuleBot:

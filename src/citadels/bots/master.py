@@ -6,18 +6,17 @@ import math
 from typing import Final
 
 from ..core.game import Game
-from ..core.option import Option
+from ..core.hidden.view import View
 from ..core.rng import FastRng, Rng
-from ..core.table import Ask
-from ..core.view import View
+from ..core.state.parts import Question
 from .base import Sample, Thinker
-from .explain import explain
 from .levels import CITIZEN
 from .rules import decide
 from .search import Found, Search
 from .style import FITTED, Style
 from .thought import Alternative, Thought, Why
 from .weights import shipped_value
+from .why import explain
 from .worth import draw_weighted
 
 WORLDS: Final = 64
@@ -45,27 +44,25 @@ class MasterBuilder(Thinker):
         self.rng = rng
         self.search = Search(shipped_value(), IN_SEARCH, worlds, spare)
 
-    def think(self, view: View, ask: Ask, sample: Sample, limit_ms: float | None = None) -> Thought:
+    def think(
+        self, view: View, question: Question, sample: Sample, limit_ms: float | None = None
+    ) -> Thought:
         """Weigh the options; keep the best, or one of the good in a draft."""
-        if len(ask.options) == 1:
-            return Thought(ask.options[0], Why("only-choice"))
-        game = sample()
-        game.events = None
-        habit = decide(game, CITIZEN, self.rng)
-        options = [habit, *[option for option in ask.options if option is not habit]]
-        found = self.search.weigh(sample, ask.seat, options, self.rng, limit_ms)
+        if len(question.options) == 1:
+            return Thought(question.options[0], Why("only-choice"))
+        state = sample().state
+        state.events = None
+        habit = decide(state, CITIZEN, self.rng)
+        options = [habit, *[option for option in question.options if option is not habit]]
+        found = self.search.weigh(sample, question.seat, options, self.rng, limit_ms)
         if not found:  # there was no time for anything
-            return Thought(habit, explain(game, ask, habit, CITIZEN))
-        drafting = ask.card.id == "draft" and ask.question == "keep"
+            return Thought(habit, explain(state, question, habit, CITIZEN))
+        drafting = question.asker.id == "draft" and question.name == "keep"
         place = self._mix(found) if drafting else 0
         choice = found[place].option
         shown = [Alternative(each.option, each.mean(), each.error()) for each in found[:SHOWN]]
-        why = explain(game, ask, choice, IN_SEARCH)
+        why = explain(state, question, choice, IN_SEARCH)
         return Thought(choice, why, shown, self.search.simulations)
-
-    def __call__(self, view: View, ask: Ask, sample: Sample) -> Option:
-        """Choose as `think` does, without a limit."""
-        return self.think(view, ask, sample).choice
 
     def _mix(self, found: list[Found]) -> int:
         """Draw among the characters that stayed open, by what they promise."""
@@ -80,7 +77,7 @@ class MasterBuilder(Thinker):
 class Cheat(MasterBuilder):
     """The same search in the true game: the upper bound of all guessing, for measurement only.
 
-    Whoever seats it must give it the true game's `clone` as its sample; it does not look at what
+    Whoever seats it must give it the true game's `copy` as its sample; it does not look at what
     the deck will bring, only at what lies there now. With an ordinary sample it is honest.
     """
 
@@ -89,12 +86,14 @@ class Cheat(MasterBuilder):
     def __init__(self, rng: Rng) -> None:
         super().__init__(rng, spare=1)
 
-    def think(self, view: View, ask: Ask, sample: Sample, limit_ms: float | None = None) -> Thought:
+    def think(
+        self, view: View, question: Question, sample: Sample, limit_ms: float | None = None
+    ) -> Thought:
         """Think in copies of the sample, each with other chance to come."""
 
         def copy() -> Game:
             game = sample()
-            game.rng = FastRng(self.rng.next32() << 32 | self.rng.next32())
+            game.state.rng = FastRng(self.rng.next32() << 32 | self.rng.next32())
             return game
 
-        return super().think(view, ask, copy, limit_ms)
+        return super().think(view, question, copy, limit_ms)

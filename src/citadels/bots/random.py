@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..core.hidden.view import View
 from ..core.rng import Rng
-from ..core.table import Ask
-from ..core.view import View
+from ..core.state.parts import Question
 from .base import Sample, Thinker
 from .thought import Thought, Why
 
@@ -15,6 +15,8 @@ class RandomBot(Thinker):
     def __init__(self, rng: Rng) -> None:
         self.rng = rng
 
-    def think(self, view: View, ask: Ask, sample: Sample, limit_ms: float | None = None) -> Thought:
+    def think(
+        self, view: View, question: Question, sample: Sample, limit_ms: float | None = None
+    ) -> Thought:
         """Choose one of the options by chance."""
-        return Thought(ask.options[self.rng.below(len(ask.options))], Why("chance"))
+        return Thought(question.options[self.rng.below(len(question.options))], Why("chance"))

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.basics import NOBODY, Rank, Seat
-from ..core.draft_steps import BURN, KEEP, LAST
-from ..core.game import Game
+from ..core.setup.drafts import BURN, KEEP, LAST
+from ..core.state.state import State
 from .style import Style
 from .worth import attractions
 
@@ -38,20 +38,20 @@ class Move:
 class Roles:
     """The chances of every seat to hold every character, as one observer can know them."""
 
-    def __init__(self, game: Game, observer: Seat, style: Style, lapse: float = LAPSE) -> None:
-        self.game = game
+    def __init__(self, state: State, observer: Seat, style: Style, lapse: float = LAPSE) -> None:
+        self.state = state
         self.observer = observer
         self.style = style
         self.lapse = lapse
-        self.chances = [[0.0] * 10 for _ in game.players]  # by seat and rank
+        self.chances = [[0.0] * 10 for _ in state.players]  # by seat and rank
         self.total = 0.0
-        self.likes: list[list[float]] = [[] for _ in game.players]
-        self.drafters = [_drafter(game, observer, rank) for rank in range(10)]
+        self.likes: list[list[float]] = [[] for _ in state.players]
+        self.drafters = [_drafter(state, observer, rank) for rank in range(10)]
         self.kinds: list[int] = []
         self.seats: list[Seat] = []
-        if game.round.taken:
+        if state.round.taken:
             self._follow_draft()
-        elif game.round.step >= len(game.round.draft):
+        elif state.round.step >= len(state.round.draft):
             self._follow_scene()
         self._settle()
 
@@ -71,13 +71,13 @@ class Roles:
 
     def _follow_draft(self) -> None:
         """Enumerate the drafts, one first face-down card after the other."""
-        game = self.game
-        this = game.round
-        count = game.config.players
+        state = self.state
+        this = state.round
+        count = state.config.players
         for step in this.draft:
             self.kinds.append(step.kind)
             self.seats.append(NOBODY if step.kind == BURN else (this.first + step.place) % count)
-        table = game.config.ranks & ~this.face_up
+        table = state.config.ranks & ~this.face_up
         with_last = LAST in self.kinds[: len(this.taken)]
         for burnt in range(1, 10):
             if table >> burnt & 1 and (with_last or self.drafters[burnt] < 0):
@@ -85,12 +85,12 @@ class Roles:
 
     def _follow_scene(self) -> None:
         """A hand-written position has no draft: as if the seats had kept theirs in turn."""
-        game = self.game
-        this = game.round
-        count = game.config.players
+        state = self.state
+        this = state.round
+        count = state.config.players
         table = 0
         owners = [0] * count
-        for character in game.config.cast:
+        for character in state.config.cast:
             rank = character.rank
             owner = this.holder[rank]
             if this.revealed >> rank & 1 or this.silent >> rank & 1 or owner == self.observer:
@@ -107,7 +107,7 @@ class Roles:
                 self.kinds.append(KEEP)
                 self.seats.append(seat)
         shown = self.chances
-        self.chances = [[0.0] * 10 for _ in game.players]
+        self.chances = [[0.0] * 10 for _ in state.players]
         self._enumerate(table, 0, 0, len(self.kinds))
         for seat in range(count):
             for rank in range(10):
@@ -165,20 +165,20 @@ class Roles:
         """The observer knows what was offered, and what was taken of it."""
         if offered != self._seen(step) or not self._same_face_down(step, burnt):
             return []
-        rank = self.game.round.taken[step]
+        rank = self.state.round.taken[step]
         return [Move(table, table & ~(1 << rank), rank, 1.0)]
 
     def _seen(self, step: int) -> int:
         """What lay before the observer at an own step."""
-        game = self.game
-        this = game.round
-        table = game.config.ranks & ~this.face_up
+        state = self.state
+        this = state.round
+        table = state.config.ranks & ~this.face_up
         for earlier in range(step):
             table &= ~(1 << this.taken[earlier])
         return table | 1 << this.taken[0] if self.kinds[step] == LAST else table
 
     def _same_face_down(self, step: int, burnt: Rank) -> bool:
-        return self.kinds[step] != LAST or burnt == self.game.round.taken[0]
+        return self.kinds[step] != LAST or burnt == self.state.round.taken[0]
 
     def _may_take(self, kind: int, seat: Seat, rank: Rank) -> bool:
         drafter = self.drafters[rank]
@@ -194,8 +194,8 @@ class Roles:
         if not _keeps(kind):
             return [1.0 / count] * 10
         if not self.likes[seat]:
-            every = self.game.config.ranks
-            self.likes[seat] = attractions(self.game, seat, every, self.style, False)
+            every = self.state.config.ranks
+            self.likes[seat] = attractions(self.state, seat, every, self.style, False)
         return mixed(self.likes[seat], offered, count, self.lapse)
 
     def _fits_end(self, left: int, burnt: Rank, done: int) -> bool:
@@ -218,10 +218,10 @@ class Roles:
             for row in self.chances:
                 for rank in range(10):
                     row[rank] /= self.total
-        this = self.game.round
+        this = self.state.round
         for swap in this.swaps:
             one, other = self.chances[swap.giver], self.chances[swap.taker]
-            if self.game.config.players > 3:
+            if self.state.config.players > 3:
                 self.chances[swap.giver], self.chances[swap.taker] = other, one
             else:  # which of two was given is not known: half of each
                 mean = [(one[rank] + other[rank]) / 2 for rank in range(10)]
@@ -245,10 +245,10 @@ def mixed(likes: list[float], offered: int, count: int, lapse: float) -> list[fl
     return found
 
 
-def _drafter(game: Game, observer: Seat, rank: Rank) -> Seat:
+def _drafter(state: State, observer: Seat, rank: Rank) -> Seat:
     """Who must have drafted a character: a seat, NOBODY if it is out, or HIDDEN."""
-    this = game.round
-    pairs = game.config.players <= 3
+    this = state.round
+    pairs = state.config.players <= 3
     if this.silent >> rank & 1:
         return NOBODY
     for swap in this.swaps:
@@ -267,7 +267,7 @@ def _drafter(game: Game, observer: Seat, rank: Rank) -> Seat:
     return owner
 
 
-def draft_weight(world: Game, observer: Seat, style: Style, lapse: float = LAPSE) -> float:
+def draft_weight(world: State, observer: Seat, style: Style, lapse: float = LAPSE) -> float:
     """How likely the others would have drafted as in a redealt game, up to a factor."""
     this = world.round
     table = world.config.ranks & ~this.face_up
@@ -288,21 +288,21 @@ def draft_weight(world: Game, observer: Seat, style: Style, lapse: float = LAPSE
     return weight
 
 
-def quick_roles(game: Game, observer: Seat, style: Style) -> list[list[float]]:
+def quick_roles(state: State, observer: Seat, style: Style) -> list[list[float]]:
     """The chances by seat and rank, each seat for itself: a tenth of the work, nearly as good."""
-    this = game.round
-    count = game.config.players
-    hidden = game.config.ranks & ~(this.face_up | this.silent | this.revealed)
+    this = state.round
+    count = state.config.players
+    hidden = state.config.ranks & ~(this.face_up | this.silent | this.revealed)
     for rank in range(1, 10):
         if this.holder[rank] == observer:
             hidden &= ~(1 << rank)
-    chances = [[0.0] * 10 for _ in game.players]
+    chances = [[0.0] * 10 for _ in state.players]
     shown = 0  # seats that were revealed, as bits
     for rank in range(1, 10):
         if this.revealed >> rank & 1:
             chances[this.holder[rank]][rank] = 1.0
             shown |= 1 << this.holder[rank]
-    looked, seen = _last_look(game, observer)
+    looked, seen = _last_look(state, observer)
     for step in range(len(this.draft)):
         kind = this.draft[step].kind
         seat = (this.first + this.draft[step].place) % count
@@ -311,7 +311,7 @@ def quick_roles(game: Game, observer: Seat, style: Style) -> list[list[float]]:
         among = hidden
         if looked >= 0:
             among = hidden & seen if step > looked else hidden & ~seen
-        likes = attractions(game, seat, among, style, False)
+        likes = attractions(state, seat, among, style, False)
         total = sum(likes)
         if total > 0:
             row = chances[seat]
@@ -320,14 +320,14 @@ def quick_roles(game: Game, observer: Seat, style: Style) -> list[list[float]]:
     return chances
 
 
-def _last_look(game: Game, observer: Seat) -> tuple[int, int]:
+def _last_look(state: State, observer: Seat) -> tuple[int, int]:
     """The last step at which an observer chose, and what lay there; -1 if there was none."""
-    this = game.round
-    table = game.config.ranks & ~this.face_up
+    this = state.round
+    table = state.config.ranks & ~this.face_up
     looked = -1
     seen = 0
     for step in range(len(this.taken)):
-        seat = (this.first + this.draft[step].place) % game.config.players
+        seat = (this.first + this.draft[step].place) % state.config.players
         if this.draft[step].kind != BURN and seat == observer:
             looked = step
             seen = table

@@ -9,8 +9,10 @@ from typing import Final, final
 
 from ..core.basics import Seat
 from ..core.game import Game
+from ..core.loop import play
 from ..core.option import Option
 from ..core.rng import FastRng, Rng
+from ..core.state.state import State
 from .roles import draft_weight
 from .rules import play_round
 from .style import Style
@@ -119,26 +121,26 @@ class Search:
             open_ones[place].add(shares[place])
         return True
 
-    def _world(self, sample: Callable[[], Game], seat: Seat, rng: Rng) -> Game:
+    def _world(self, sample: Callable[[], Game], seat: Seat, rng: Rng) -> State:
         """A redealt game, the likelier the better it explains the draft."""
         if self.spare == 1:
-            world = sample()
+            world = sample().state
         else:
-            worlds = [sample() for _ in range(self.spare)]
+            worlds = [sample().state for _ in range(self.spare)]
             weights = [draft_weight(each, seat, self.style) for each in worlds]
             world = worlds[draw_weighted(weights, rng)]
         world.events = None
         return world
 
-    def _play(self, world: Game, seat: Seat, option: Option, seed: int) -> float:
+    def _play(self, world: State, seat: Seat, option: Option, seed: int) -> float:
         """The share of the win after an option, at the end of the round."""
-        game = world.clone()
-        number = game.round.number
-        game.play(option)
+        state = world.copy()
+        number = state.round.number
+        play(state, option)
         self.simulations += 1
-        if not game.over and game.round.number == number:
-            play_round(game, self.style, FastRng(seed))
-        return self.value.shares(game)[seat]
+        if not state.over and state.round.number == number:
+            play_round(state, self.style, FastRng(seed))
+        return self.value.shares(state)[seat]
 
     def _still_open(self, open_ones: list[Found]) -> list[Found]:
         """Give up what is hopelessly behind."""

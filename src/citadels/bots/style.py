@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.card import Character
-from ..core.option import CHARACTER_NUMBERS
+from ..core.option import CARD_NUMBERS
 from ..core.registry import CHARACTERS
 
 # How much each character is liked, for its power alone: at once, per gold, per hand card.
@@ -38,7 +38,7 @@ TASTES: Final = {
     "artist": (0.8, 0.1, 0.0),
     "tax_collector": (1.0, 0.0, 0.0),
 }
-# The same as searching bots showed it: fitted by bench/train/tastes.py to 12,810 of their choices.
+# The same as searching bots showed it: fitted by training/tastes.py to 12,810 of their choices.
 FITTED: Final = {
     "assassin": (0.57, 0.10, 0.21),
     "witch": (2.57, 0.08, -0.03),
@@ -86,7 +86,7 @@ NEUTRAL: Final = Taste(1.0, 0.0, 0.0)  # of a character nobody tasted yet
 
 def make_tastes(table: dict[str, tuple[float, float, float]]) -> list[Taste]:
     """The tastes by the number of the character."""
-    tastes = [NEUTRAL] * CHARACTER_NUMBERS
+    tastes = [NEUTRAL] * CARD_NUMBERS
     for id, (base, gold, card) in table.items():
         tastes[CHARACTERS[id].number] = Taste(base, gold, card)
     return tastes

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import final
 
-from ..core.game import Game
-from ..core.scoring import rank_scores
+from ..core.scoring import all_scores, rank_scores
+from ..core.state.state import State
 from .features import COUNT, ROWS, STAGES, features, stage_of, stage_parts, table_row
 
 
@@ -22,13 +22,13 @@ class Value:
                 assert len(part) == COUNT
         self.weights = weights  # by table, stage and feature
 
-    def shares(self, game: Game) -> list[float]:
+    def shares(self, state: State) -> list[float]:
         """The share of the win that each seat can expect; after the game, the result."""
-        if game.over:
-            shares = [0.0] * len(game.players)
-            shares[rank_scores(game.scores())[0]] = 1.0
+        if state.over:
+            shares = [0.0] * len(state.players)
+            shares[rank_scores(all_scores(state))[0]] = 1.0
             return shares
-        return self.of_features(features(game), stage_of(game))
+        return self.of_features(features(state), stage_of(state))
 
     def of_features(self, rows: list[list[float]], stage: float) -> list[float]:
         """The shares that belong to the features of all seats."""

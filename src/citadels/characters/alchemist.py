@@ -8,7 +8,7 @@ from ..core.basics import Seat
 from ..core.card import Character
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class Alchemist(Character):
@@ -18,5 +18,5 @@ class Alchemist(Character):
     number = 17
     rank = 6
 
-    def on_turn_end(self, game: Game, me: Seat) -> None:
-        game.gain(me, game.turn.spent)  # R117
+    def on_turn_end(self, state: State, me: Seat) -> None:
+        state.gain(me, state.turn.spent)  # R117

@@ -9,7 +9,7 @@ from ..core.card import Character
 from ..core.reason import DECK_EMPTY, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class Architect(Character):
@@ -20,8 +20,8 @@ class Architect(Character):
     rank = 7
     build_limit = 3  # R119
 
-    def cannot_use(self, game: Game, me: Seat) -> Reason | None:
-        return None if game.deck.size() else DECK_EMPTY
+    def cannot_use(self, state: State, me: Seat) -> Reason | None:
+        return None if state.deck.size() else DECK_EMPTY
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.gain_cards(me, 2)
+    def use(self, state: State, me: Seat) -> None:
+        state.gain_cards(me, 2)

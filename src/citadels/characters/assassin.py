@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.basics import Seat
+from ..core.basics import KILLED, Seat
 from ..core.card import Character
 from ..core.reason import OWN_CHARACTER, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Assassin(Character):
@@ -21,16 +21,16 @@ class Assassin(Character):
     number = 1
     rank = 1
     asks = "kill"
-    marker = "killed"
+    marker = KILLED
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, self.asks)
+    def use(self, state: State, me: Seat) -> None:
+        state.ask(me, self, self.asks)
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        return game.characters()
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        return state.characters()
 
-    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
-        return OWN_CHARACTER if option.card is self else None  # R062
+    def cannot_choose(self, state: State, question: Question, option: Option) -> Reason | None:
+        return OWN_CHARACTER if option is self.option else None  # R062
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        game.mark(self, "killed", choice)
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        state.mark(self, KILLED, choice)

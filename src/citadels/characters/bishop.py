@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.basics import RELIGIOUS, Seat
+from ..core.basics import KILLED, RELIGIOUS, Seat
 from ..core.card import Character
 from ..core.reason import Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
-    from ..core.table import Built
+    from ..core.state.parts import Built
+    from ..core.state.state import State
 
 
 class Bishop(Character):
@@ -21,7 +21,7 @@ class Bishop(Character):
     rank = 5
     income = RELIGIOUS
 
-    def forbids_attack(self, game: Game, me: Seat, owner: Seat, target: Built) -> Reason | None:
+    def forbids_attack(self, state: State, me: Seat, owner: Seat, target: Built) -> Reason | None:
         # R109-R111: from the reveal to the end of the round, and for the Witch in his place
-        active = game.is_revealed(self.rank) and not game.is_marked(self.rank, "killed")
+        active = state.is_revealed(self.rank) and not state.is_marked(self.rank, KILLED)
         return Reason("protected", card=self) if active and me == owner else None

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.basics import Seat
+from ..core.basics import BEWITCHED, KILLED, THREAT, Seat
 from ..core.card import Character
 from ..core.option import NO, YES
 from ..core.reason import MARKED, OWN_CHARACTER, RANK_ONE, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
     from ..core.rng import Rng
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Blackmailer(Character):
@@ -23,56 +23,56 @@ class Blackmailer(Character):
     number = 6
     rank = 2
     asks = "threaten"
-    marker = "threat"
+    marker = THREAT
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, self.asks)
+    def use(self, state: State, me: Seat) -> None:
+        state.ask(me, self, self.asks)
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        if ask.question == "threaten":
-            return game.characters()
-        if ask.question == "flower":
-            return game.marked("threat")
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        if question.name == "threaten":
+            return state.characters()
+        if question.name == "flower":
+            return state.marked(THREAT)
         return [YES, NO]
 
-    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
-        if ask.question != "threaten":
+    def cannot_choose(self, state: State, question: Question, option: Option) -> Reason | None:
+        if question.name != "threaten":
             return None
-        if option.card is self:  # Q38
+        if option is self.option:  # Q38
             return OWN_CHARACTER
-        rank = game.rank_of(option)
+        rank = state.rank_of(option)
         if rank == 1:  # R090
             return RANK_ONE
-        return MARKED if game.is_marked_by_any(rank, ("killed", "bewitched", "threat")) else None
+        return MARKED if state.is_marked_by_any(rank, (KILLED, BEWITCHED, THREAT)) else None
 
-    def binds(self, game: Game, me: Seat) -> Reason | None:
-        threatened = game.is_marked(game.round.calling, "threat")
+    def binds(self, state: State, me: Seat) -> Reason | None:
+        threatened = state.is_marked(state.round.calling, THREAT)
         return Reason("threatened", card=self) if threatened else None  # R086
 
-    def on_gathered(self, game: Game, me: Seat) -> None:
-        if game.is_marked(game.round.calling, "threat"):
-            game.ask(game.turn.seat, self, "bribe")
+    def on_gathered(self, state: State, me: Seat) -> None:
+        if state.is_marked(state.round.calling, THREAT):
+            state.ask(state.turn.seat, self, "bribe")
 
-    def careful(self, game: Game, ask: Ask, rng: Rng) -> Option:
-        return YES if ask.question == "bribe" else super().careful(game, ask, rng)  # Q140
+    def careful(self, state: State, question: Question, rng: Rng) -> Option:
+        return YES if question.name == "bribe" else super().careful(state, question, rng)  # Q140
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        me = game.player_of(self)
-        rank = game.round.calling
-        victim = game.turn.seat
-        if ask.question == "threaten":
-            game.mark(self, "threat", choice, seen=False)
-            done = len(game.marked("threat")) == 2
-            game.ask(ask.seat, self, "flower" if done else "threaten")
-        elif ask.question == "flower":
-            game.set_face("threat", choice)
-        elif ask.question == "bribe":
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        me = state.player_of(self)
+        rank = state.round.calling
+        victim = state.turn.seat
+        if question.name == "threaten":
+            state.mark(self, THREAT, choice, seen=False)
+            done = len(state.marked(THREAT)) == 2
+            state.ask(question.seat, self, "flower" if done else "threaten")
+        elif question.name == "flower":
+            state.set_face(THREAT, choice)
+        elif question.name == "bribe":
             if choice is YES:
-                game.lift(rank, "threat", show=False)
-                game.tell("bribes", victim, me)
-                game.move_gold(victim, me, game.players[victim].gold // 2)  # R087, R088
+                state.lift(rank, THREAT, show=False)
+                state.tell("bribes", victim, me)
+                state.move_gold(victim, me, state.players[victim].gold // 2)  # R087, R088
             else:
-                game.tell("refuses", victim, me)
-                game.ask(me, self, "reveal")
-        elif game.lift(rank, "threat", show=choice is YES) and choice is YES:
-            game.move_gold(victim, me, game.players[victim].gold)  # R089
+                state.tell("refuses", victim, me)
+                state.ask(me, self, "reveal")
+        elif state.lift(rank, THREAT, show=choice is YES) and choice is YES:
+            state.move_gold(victim, me, state.players[victim].gold)  # R089

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..core import rules
 from ..core.basics import RELIGIOUS, Seat
 from ..core.card import Character, District
 from ..core.option import NUMBER_OPTIONS
+from ..core.phases import build
 from ..core.reason import TOO_POOR, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Cardinal(Character):
@@ -24,41 +26,43 @@ class Cardinal(Character):
     income = RELIGIOUS
     income_in_cards = True
 
-    def _shortage(self, game: Game, me: Seat, card: District) -> int:
-        return game.due(me, card) - game.players[me].gold
+    def _shortage(self, state: State, me: Seat, card: District) -> int:
+        return rules.due(state, me, card) - state.players[me].gold
 
-    def can_pay(self, game: Game, me: Seat, card: District) -> bool:
-        shortage = self._shortage(game, me, card)
-        if game.turn.power or not 0 < shortage <= game.spare(me, card):  # Q63: once per turn
+    def can_pay(self, state: State, me: Seat, card: District) -> bool:
+        shortage = self._shortage(state, me, card)
+        if state.turn.power:  # Q63: once per turn
             return False
-        return game.most_gold(me) >= shortage
+        if not 0 < shortage <= rules.spare(state, me, card):
+            return False
+        return state.most_gold(me) >= shortage
 
-    def pay(self, game: Game, me: Seat, card: District) -> None:
-        game.turn.power = True
-        game.ask(me, self, "borrow")
+    def pay(self, state: State, me: Seat, card: District) -> None:
+        state.use_power()
+        state.ask(me, self, "borrow")
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        borrow = ask.question == "borrow"
-        return game.other_seats(ask.seat) if borrow else game.hand_of(ask.seat)
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        borrow = question.name == "borrow"
+        return state.other_seats(question.seat) if borrow else state.hand_of(question.seat)
 
-    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
-        if ask.question != "borrow":
+    def cannot_choose(self, state: State, question: Question, option: Option) -> Reason | None:
+        if question.name != "borrow":
             return None
-        assert game.work is not None
-        shortage = self._shortage(game, ask.seat, game.work.card)
-        return TOO_POOR if game.players[option.seat].gold < shortage else None
+        assert state.work is not None
+        shortage = self._shortage(state, question.seat, state.work.card)
+        return TOO_POOR if state.players[option.seat].gold < shortage else None
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        me = ask.seat
-        assert game.work is not None
-        if ask.question == "borrow":
-            shortage = self._shortage(game, me, game.work.card)
-            game.move_gold(choice.seat, me, shortage)
-            game.ask(me, self, "repay", (choice, NUMBER_OPTIONS[shortage]))
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        me = question.seat
+        assert state.work is not None
+        if question.name == "borrow":
+            shortage = self._shortage(state, me, state.work.card)
+            state.move_gold(choice.seat, me, shortage)
+            state.ask(me, self, "repay", (choice, NUMBER_OPTIONS[shortage]))
             return
-        lender, left = ask.about[0], ask.about[1].value - 1
-        game.give_card(me, lender.seat, game.card_of(choice))
+        lender, left = question.about[0], question.about[1].value - 1
+        state.give_card(me, lender.seat, state.card_of(choice))
         if left:
-            game.ask(me, self, "repay", (lender, NUMBER_OPTIONS[left]))
+            state.ask(me, self, "repay", (lender, NUMBER_OPTIONS[left]))
         else:
-            game.pay_gold()  # R115: the district must be built now
+            build.pay_gold(state)  # R115: the district must be built now

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.basics import NOBLE, NOBODY, Seat
+from ..core.basics import KILLED, NOBLE, NOBODY, Seat
 from ..core.card import Character
 from ..core.option import CARD, GOLD
 from ..core.reason import DUTY, HAS_CROWN, NO_CARDS, NO_GOLD, YOURSELF, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Emperor(Character):
@@ -25,39 +25,39 @@ class Emperor(Character):
     income = NOBLE
     min_players = 3
 
-    def cannot_end(self, game: Game, me: Seat) -> Reason | None:
-        return None if game.turn.power else DUTY  # Q16
+    def cannot_end(self, state: State, me: Seat) -> Reason | None:
+        return None if state.turn.power else DUTY  # Q16
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, self.asks)
+    def use(self, state: State, me: Seat) -> None:
+        state.ask(me, self, self.asks)
 
-    def on_round_end(self, game: Game, me: Seat) -> None:
-        if game.is_marked(self.rank, "killed") and me != NOBODY:  # R106
-            game.reveal(self.rank)
-            game.ask(me, self, "appoint")
+    def on_round_end(self, state: State, me: Seat) -> None:
+        if state.is_marked(self.rank, KILLED) and me != NOBODY:  # R106
+            state.reveal(self.rank)
+            state.ask(me, self, "appoint")
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        return [GOLD, CARD] if ask.question == "take" else game.all_seats()
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        return [GOLD, CARD] if question.name == "take" else state.all_seats()
 
-    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
-        if ask.question == "take":
-            player = game.players[ask.about[0].seat]
+    def cannot_choose(self, state: State, question: Question, option: Option) -> Reason | None:
+        if question.name == "take":
+            player = state.players[question.about[0].seat]
             if option is GOLD:
                 return None if player.gold else NO_GOLD
             return None if player.hand else NO_CARDS
-        if option.seat == ask.seat:  # Q14
+        if option.seat == question.seat:  # Q14
             return YOURSELF
-        return HAS_CROWN if option.seat == game.crown else None
+        return HAS_CROWN if option.seat == state.crown else None
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        if ask.question == "take":
-            giver = ask.about[0].seat
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        if question.name == "take":
+            giver = question.about[0].seat
             if choice is GOLD:
-                game.move_gold(giver, ask.seat, 1)
+                state.move_gold(giver, question.seat, 1)
             else:
-                game.give_card(giver, ask.seat, game.random_card(giver))
+                state.give_card(giver, question.seat, state.random_card(giver))
             return
-        game.give_crown(choice.seat)
-        player = game.players[choice.seat]
-        if ask.question == "crown" and (player.gold or player.hand):  # Q19
-            game.ask(ask.seat, self, "take", (choice,))
+        state.give_crown(choice.seat)
+        player = state.players[choice.seat]
+        if question.name == "crown" and (player.gold or player.hand):  # Q19
+            state.ask(question.seat, self, "take", (choice,))

@@ -8,7 +8,7 @@ from ..core.basics import NOBLE, Seat
 from ..core.card import Character
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class King(Character):
@@ -19,9 +19,9 @@ class King(Character):
     rank = 4
     income = NOBLE
 
-    def on_revealed(self, game: Game, me: Seat) -> None:
-        if game.turn.character is self:
-            game.give_crown(game.holder(self))  # R101, R072: never to the Witch
+    def on_revealed(self, state: State, me: Seat) -> None:
+        if state.turn.character is self:
+            state.give_crown(state.holder(self))  # R101, R072: never to the Witch
 
-    def on_round_end(self, game: Game, me: Seat) -> None:
-        game.inherit_crown(self)  # R102
+    def on_round_end(self, state: State, me: Seat) -> None:
+        state.inherit_crown(self)  # R102

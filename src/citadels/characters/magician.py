@@ -10,9 +10,9 @@ from ..core.option import DONE, REDRAW, SWAP
 from ..core.reason import NO_CARDS, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Magician(Character):
@@ -22,34 +22,37 @@ class Magician(Character):
     number = 7
     rank = 3
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "magic")
+    def use(self, state: State, me: Seat) -> None:
+        state.ask(me, self, "magic")
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        if ask.question == "magic":
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        if question.name == "magic":
             return [SWAP, REDRAW]
-        if ask.question == "swap":
-            return game.other_seats(ask.seat)
-        cards = game.hand_of(ask.seat)
-        return [*cards, DONE] if ask.about else cards
+        if question.name == "swap":
+            return state.other_seats(question.seat)
+        cards = state.hand_of(question.seat)
+        return [*cards, DONE] if question.about else cards
 
-    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
-        return NO_CARDS if option is REDRAW and not game.players[ask.seat].hand else None
+    def cannot_choose(self, state: State, question: Question, option: Option) -> Reason | None:
+        return NO_CARDS if option is REDRAW and not state.players[question.seat].hand else None
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        me = ask.seat
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        me = question.seat
         if choice is SWAP:
-            game.ask(me, self, "swap")
+            state.ask(me, self, "swap")
         elif choice is REDRAW:
-            game.ask(me, self, "redraw")
-        elif ask.question == "swap":
-            game.swap_hands(me, choice.seat)
+            state.ask(me, self, "redraw")
+        elif question.name == "swap":
+            state.swap_hands(me, choice.seat)
         elif choice is DONE:
-            game.gain_cards(me, len(ask.about))
+            state.gain_cards(me, len(question.about))
         else:
-            game.discard(me, game.card_of(choice))
-            gone = (*ask.about, REDRAW)  # R093: one for each card, which ones is nobody's business
-            if game.players[me].hand:
-                game.ask(me, self, "redraw", gone)
+            state.discard(me, state.card_of(choice))
+            gone = (
+                *question.about,
+                REDRAW,
+            )  # R093: one for each card, which ones is nobody's business
+            if state.players[me].hand:
+                state.ask(me, self, "redraw", gone)
             else:
-                game.gain_cards(me, len(gone))
+                state.gain_cards(me, len(gone))

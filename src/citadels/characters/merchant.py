@@ -8,7 +8,7 @@ from ..core.basics import TRADE, Seat
 from ..core.card import Character
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class Merchant(Character):
@@ -19,5 +19,5 @@ class Merchant(Character):
     rank = 6
     income = TRADE
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.gain(me, 1)  # R116
+    def use(self, state: State, me: Seat) -> None:
+        state.gain(me, 1)  # R116

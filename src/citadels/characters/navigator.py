@@ -10,9 +10,9 @@ from ..core.option import CARDS, GOLD
 from ..core.reason import DECK_EMPTY, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Navigator(Character):
@@ -23,20 +23,20 @@ class Navigator(Character):
     rank = 7
     build_limit = 0
 
-    def cannot_build(self, game: Game, me: Seat, card: District) -> Reason | None:
+    def cannot_build(self, state: State, me: Seat, card: District) -> Reason | None:
         return Reason("builds-nothing", card=self)  # R120: not even Stables
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "gain")
+    def use(self, state: State, me: Seat) -> None:
+        state.ask(me, self, "gain")
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
+    def candidates(self, state: State, question: Question) -> list[Option]:
         return [GOLD, CARDS]
 
-    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
-        return DECK_EMPTY if option is CARDS and not game.deck.size() else None
+    def cannot_choose(self, state: State, question: Question, option: Option) -> Reason | None:
+        return DECK_EMPTY if option is CARDS and not state.deck.size() else None
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
+    def answer(self, state: State, question: Question, choice: Option) -> None:
         if choice is GOLD:
-            game.gain(ask.seat, 4)
+            state.gain(question.seat, 4)
         else:
-            game.gain_cards(ask.seat, 4)
+            state.gain_cards(question.seat, 4)

@@ -8,7 +8,7 @@ from ..core.basics import NOBLE, Seat
 from ..core.card import Character
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class Patrician(Character):
@@ -20,9 +20,9 @@ class Patrician(Character):
     income = NOBLE
     income_in_cards = True
 
-    def on_revealed(self, game: Game, me: Seat) -> None:
-        if game.turn.character is self:
-            game.give_crown(game.holder(self))  # R107
+    def on_revealed(self, state: State, me: Seat) -> None:
+        if state.turn.character is self:
+            state.give_crown(state.holder(self))  # R107
 
-    def on_round_end(self, game: Game, me: Seat) -> None:
-        game.inherit_crown(self)
+    def on_round_end(self, state: State, me: Seat) -> None:
+        state.inherit_crown(self)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.basics import NOBODY, Seat
+from ..core.basics import BEWITCHED, KILLED, NOBODY, Seat
 from ..core.card import Character
 from ..core.reason import NOT_NEIGHBOUR, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class Queen(Character):
@@ -20,23 +20,31 @@ class Queen(Character):
     rank = 9
     min_players = 5
 
-    def _beside(self, game: Game, me: Seat) -> bool:
-        seat = game.round.holder[4]  # R131: the bewitched player's seat, not the Witch's
-        apart = (seat - me) % game.config.players
-        return game.is_revealed(4) and apart in (1, game.config.players - 1)
+    def _beside(self, state: State, me: Seat) -> bool:
+        seat = state.round.holder[4]  # R131: the bewitched player's seat, not the Witch's
+        apart = (seat - me) % state.config.players
+        return state.is_revealed(4) and apart in (1, state.config.players - 1)
 
-    def _later(self, game: Game) -> bool:
-        """Whether rank 4 pays at the end of the round (R130; E11 by the switch)."""
-        bewitched = game.config.queen_bewitched == "end_of_round"
-        return game.is_marked(4, "killed") or (bewitched and game.is_marked(4, "bewitched"))
+    def _later(self, state: State) -> bool:
+        """Whether rank 4 pays at the end of the round (R130)."""
+        return state.is_marked(4, KILLED)
 
-    def cannot_use(self, game: Game, me: Seat) -> Reason | None:
-        return None if self._beside(game, me) and not self._later(game) else NOT_NEIGHBOUR
+    def cannot_use(self, state: State, me: Seat) -> Reason | None:
+        return None if self._beside(state, me) and not self._later(state) else NOT_NEIGHBOUR
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.gain(me, 3)
+    def use(self, state: State, me: Seat) -> None:
+        state.gain(me, 3)
 
-    def on_round_end(self, game: Game, me: Seat) -> None:
-        here = me != NOBODY and not game.is_marked(self.rank, "killed")  # Q12
-        if here and self._later(game) and self._beside(game, me):
-            game.gain(me, 3)
+    def on_round_end(self, state: State, me: Seat) -> None:
+        here = me != NOBODY and not state.is_marked(self.rank, KILLED)  # Q12
+        if here and self._later(state) and self._beside(state, me):
+            state.gain(me, 3)
+
+
+class CzechQueen(Queen):
+    """In the Czech edition a bewitched rank 4 pays at the end of the round, too (E11)."""
+
+    version = "czech"
+
+    def _later(self, state: State) -> bool:
+        return super()._later(state) or state.is_marked(4, BEWITCHED)

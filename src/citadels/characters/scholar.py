@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..core import rules
 from ..core.basics import Seat
 from ..core.card import Character
 from ..core.reason import DECK_EMPTY, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Scholar(Character):
@@ -22,16 +23,16 @@ class Scholar(Character):
     rank = 7
     build_limit = 2
 
-    def cannot_use(self, game: Game, me: Seat) -> Reason | None:
-        return None if game.deck.size() else DECK_EMPTY
+    def cannot_use(self, state: State, me: Seat) -> Reason | None:
+        return None if state.deck.size() else DECK_EMPTY
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.draw_aside(me, 7)  # Q03: fewer if there are fewer
-        game.ask(me, self, "keep")
+    def use(self, state: State, me: Seat) -> None:
+        state.draw_aside(me, 7)  # Q03: fewer if there are fewer
+        state.ask(me, self, "keep")
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        return game.aside_options()
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        return rules.aside_options(state)
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        game.keep_aside(ask.seat, game.card_of(choice))
-        game.shuffle_aside(ask.seat)  # R121
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        state.keep_aside(question.seat, state.card_of(choice))
+        state.shuffle_aside(question.seat)  # R121

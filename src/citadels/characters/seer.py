@@ -10,9 +10,9 @@ from ..core.option import SEATS
 from ..core.reason import NO_TARGET, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Seer(Character):
@@ -23,24 +23,24 @@ class Seer(Character):
     rank = 3
     build_limit = 2  # R099
 
-    def cannot_use(self, game: Game, me: Seat) -> Reason | None:
-        return None if self._givers(game, me) else NO_TARGET
+    def cannot_use(self, state: State, me: Seat) -> Reason | None:
+        return None if self._givers(state, me) else NO_TARGET
 
-    def _givers(self, game: Game, me: Seat) -> tuple[Option, ...]:
-        count = game.config.players
+    def _givers(self, state: State, me: Seat) -> tuple[Option, ...]:
+        count = state.config.players
         seats = [(me + i) % count for i in range(1, count)]
-        return tuple(SEATS[seat] for seat in seats if game.players[seat].hand)  # R098
+        return tuple(SEATS[seat] for seat in seats if state.players[seat].hand)  # R098
 
-    def use(self, game: Game, me: Seat) -> None:
-        givers = self._givers(game, me)
+    def use(self, state: State, me: Seat) -> None:
+        givers = self._givers(state, me)
         for giver in givers:
-            game.give_card(giver.seat, me, game.random_card(giver.seat))
-        game.ask(me, self, "give", givers)
+            state.give_card(giver.seat, me, state.random_card(giver.seat))
+        state.ask(me, self, "give", givers)
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        return game.hand_of(ask.seat)
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        return state.hand_of(question.seat)
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        game.give_card(ask.seat, ask.about[0].seat, game.card_of(choice))
-        if len(ask.about) > 1:
-            game.ask(ask.seat, self, "give", ask.about[1:])
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        state.give_card(question.seat, question.about[0].seat, state.card_of(choice))
+        if len(question.about) > 1:
+            state.ask(question.seat, self, "give", question.about[1:])

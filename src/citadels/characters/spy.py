@@ -9,9 +9,9 @@ from ..core.card import Character
 from ..core.option import COLOURS
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Spy(Character):
@@ -21,22 +21,22 @@ class Spy(Character):
     number = 5
     rank = 2
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "spy")
+    def use(self, state: State, me: Seat) -> None:
+        state.ask(me, self, "spy")
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        return game.other_seats(ask.seat) if ask.question == "spy" else list(COLOURS)
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        return state.other_seats(question.seat) if question.name == "spy" else list(COLOURS)
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        me = ask.seat
-        if ask.question == "spy":
-            game.ask(me, self, "colour", (choice,))  # R083: before looking
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        me = question.seat
+        if question.name == "spy":
+            state.ask(me, self, "colour", (choice,))  # R083: before looking
             return
-        victim = ask.about[0].seat
-        game.see_hand(me, victim)
+        victim = question.about[0].seat
+        state.see_hand(me, victim)
         matches = 0
-        for card in game.players[victim].hand:
+        for card in state.players[victim].hand:
             matches += card.colour == choice.value
-        game.tell("counts", me, victim, matches, (choice,))
-        game.move_gold(victim, me, min(matches, game.players[victim].gold))  # R084
-        game.gain_cards(me, matches)
+        state.tell("counts", me, victim, matches, (choice,))
+        state.move_gold(victim, me, min(matches, state.players[victim].gold))  # R084
+        state.gain_cards(me, matches)

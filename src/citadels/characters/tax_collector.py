@@ -9,7 +9,7 @@ from ..core.card import Character
 from ..core.reason import NOTHING_TO_GAIN, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class TaxCollector(Character):
@@ -20,15 +20,15 @@ class TaxCollector(Character):
     rank = 9
     min_players = 3
 
-    def on_built(self, game: Game, me: Seat) -> None:
-        assert game.work is not None
-        builder = game.work.into  # R140: the Magistrate, at a confiscation
-        exempt = game.turn.character is self and builder == me  # R136, R139
-        if not exempt and game.players[builder].gold:  # R135
-            game.lay_gold(builder, self, 1)  # R134, R138: whoever holds this character, if anybody
+    def on_built(self, state: State, me: Seat) -> None:
+        assert state.work is not None
+        builder = state.work.into  # R140: the Magistrate, at a confiscation
+        exempt = state.turn.character is self and builder == me  # R136, R139
+        if not exempt and state.players[builder].gold:  # R135
+            state.lay_gold(builder, self, 1)  # R134, R138: whoever holds this character, if anybody
 
-    def cannot_use(self, game: Game, me: Seat) -> Reason | None:
-        return None if game.hoard[self.rank] else NOTHING_TO_GAIN
+    def cannot_use(self, state: State, me: Seat) -> Reason | None:
+        return None if state.hoard[self.rank] else NOTHING_TO_GAIN
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.take_hoard(me, self)  # R137
+    def use(self, state: State, me: Seat) -> None:
+        state.take_hoard(me, self)  # R137

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.basics import Seat
+from ..core.basics import BEWITCHED, KILLED, Seat
 from ..core.card import Character
 from ..core.reason import MARKED, OWN_CHARACTER, RANK_ONE, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Thief(Character):
@@ -23,24 +23,24 @@ class Thief(Character):
     asks = "rob"
     marker = "robbed"
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, self.asks)
+    def use(self, state: State, me: Seat) -> None:
+        state.ask(me, self, self.asks)
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        return game.characters()
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        return state.characters()
 
-    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
-        rank = game.rank_of(option)
-        if option.card is self:
+    def cannot_choose(self, state: State, question: Question, option: Option) -> Reason | None:
+        rank = state.rank_of(option)
+        if option is self.option:
             return OWN_CHARACTER
         if rank == 1:  # R082
             return RANK_ONE
-        return MARKED if game.is_marked_by_any(rank, ("killed", "bewitched")) else None
+        return MARKED if state.is_marked_by_any(rank, (KILLED, BEWITCHED)) else None
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        game.mark(self, "robbed", choice)
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        state.mark(self, "robbed", choice)
 
-    def on_revealed(self, game: Game, me: Seat) -> None:
-        victim = game.turn.seat
-        if game.is_marked(game.round.calling, "robbed") and victim != me:
-            game.move_gold(victim, me, game.players[victim].gold)  # R081
+    def on_revealed(self, state: State, me: Seat) -> None:
+        victim = state.turn.seat
+        if state.is_marked(state.round.calling, "robbed") and victim != me:
+            state.move_gold(victim, me, state.players[victim].gold)  # R081

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..core import rules
 from ..core.basics import MILITARY, Seat
 from ..core.card import Character
 from ..core.reason import NO_TARGET, Reason, short
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask, Built
+    from ..core.state.parts import Built, Question
+    from ..core.state.state import State
 
 
 class Warlord(Character):
@@ -23,27 +24,29 @@ class Warlord(Character):
     asks = "destroy"
     income = MILITARY
 
-    def cannot_use(self, game: Game, me: Seat) -> Reason | None:
-        return None if game.offers_standing(me, self, self.asks) else NO_TARGET
+    def cannot_use(self, state: State, me: Seat) -> Reason | None:
+        return None if rules.offers_standing(state, me, self, self.asks) else NO_TARGET
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, self.asks)
+    def use(self, state: State, me: Seat) -> None:
+        state.ask(me, self, self.asks)
 
-    def _price(self, game: Game, owner: Seat, target: Built) -> int:
-        return target.cost - 1 + game.wall(owner, target)  # R123
+    def _price(self, state: State, owner: Seat, target: Built) -> int:
+        return target.cost - 1 + rules.wall(state, owner, target)  # R123
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        return game.all_standing()
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        return state.all_standing()
 
-    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
-        return self.cannot_target(game, ask, option.seat, game.find(option))
+    def cannot_choose(self, state: State, question: Question, option: Option) -> Reason | None:
+        return self.cannot_target(state, question, option.seat, state.find(option))
 
-    def cannot_target(self, game: Game, ask: Ask, owner: Seat, target: Built) -> Reason | None:
-        reason = game.cannot_attack(ask.seat, owner, target)
-        missing = self._price(game, owner, target) - game.players[ask.seat].gold
+    def cannot_target(
+        self, state: State, question: Question, owner: Seat, target: Built
+    ) -> Reason | None:
+        reason = rules.cannot_attack(state, question.seat, owner, target)
+        missing = self._price(state, owner, target) - state.players[question.seat].gold
         return short(missing) if reason is None and missing > 0 else reason
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        target = game.find(choice)
-        game.pay(ask.seat, self._price(game, choice.seat, target))
-        game.destroy(choice.seat, target, self)
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        target = state.find(choice)
+        state.pay(question.seat, self._price(state, choice.seat, target))
+        state.destroy(choice.seat, target, self)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core.basics import Seat
+from ..core.basics import BEWITCHED, Seat
 from ..core.card import Character
 from ..core.reason import OWN_CHARACTER, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Witch(Character):
@@ -20,31 +20,31 @@ class Witch(Character):
     id = "witch"
     number = 2
     rank = 1
-    marker = "bewitched"
+    marker = BEWITCHED
     build_limit = 0  # R066: until she resumes
 
-    def binds(self, game: Game, me: Seat) -> Reason | None:
-        character = game.turn.character
+    def binds(self, state: State, me: Seat) -> Reason | None:
+        character = state.turn.character
         if character is self:
             return Reason("witch", card=self)  # R065
-        if character is not None and game.is_marked(character.rank, "bewitched"):
+        if character is not None and state.is_marked(character.rank, BEWITCHED):
             return Reason("bewitched", card=self)  # R067
         return None
 
-    def on_gathered(self, game: Game, me: Seat) -> None:
-        character = game.turn.character
+    def on_gathered(self, state: State, me: Seat) -> None:
+        character = state.turn.character
         assert character is not None
         if character is self:
-            game.ask(me, self, "bewitch")
-        elif game.is_marked(character.rank, "bewitched"):
-            game.take_over(me)  # R068
+            state.ask(me, self, "bewitch")
+        elif state.is_marked(character.rank, BEWITCHED):
+            state.take_over(me)  # R068
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        return game.characters()
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        return state.characters()
 
-    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
-        return OWN_CHARACTER if option.card is self else None
+    def cannot_choose(self, state: State, question: Question, option: Option) -> Reason | None:
+        return OWN_CHARACTER if option is self.option else None
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        game.mark(self, "bewitched", choice)
-        game.stop_turn()
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        state.mark(self, BEWITCHED, choice)
+        state.stop_turn()

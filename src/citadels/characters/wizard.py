@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from ..core.basics import Seat
 from ..core.card import Character
 from ..core.option import BUILD_NOW, HAND
+from ..core.phases import build, turn
 from ..core.reason import GATHER_FIRST, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Wizard(Character):
@@ -22,36 +23,36 @@ class Wizard(Character):
     number = 8
     rank = 3
 
-    def may_duplicate(self, game: Game, me: Seat) -> bool:
+    def may_duplicate(self, state: State, me: Seat) -> bool:
         return True  # R096
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "look")
+    def use(self, state: State, me: Seat) -> None:
+        state.ask(me, self, "look")
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        if ask.question == "look":
-            return game.other_seats(ask.seat)
-        if ask.question == "take":
-            return game.hand_of(ask.about[0].seat)
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        if question.name == "look":
+            return state.other_seats(question.seat)
+        if question.name == "take":
+            return state.hand_of(question.about[0].seat)
         return [HAND, BUILD_NOW]
 
-    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
+    def cannot_choose(self, state: State, question: Question, option: Option) -> Reason | None:
         if option is not BUILD_NOW:
             return None
-        if not game.turn.gathered:  # Q52
+        if not state.turn.gathered:  # Q52
             return GATHER_FIRST
-        return game.cannot_pay_for(ask.seat, game.aside[0])
+        return turn.cannot_pay_for(state, question.seat, state.aside[0])
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        me = ask.seat
-        if ask.question == "look":
-            game.see_hand(me, choice.seat)
-            if game.players[choice.seat].hand:  # Q51
-                game.ask(me, self, "take", (choice,))
-        elif ask.question == "take":
-            game.lay_aside(me, ask.about[0].seat, game.card_of(choice))
-            game.ask(me, self, "place", ask.about)
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        me = question.seat
+        if question.name == "look":
+            state.see_hand(me, choice.seat)
+            if state.players[choice.seat].hand:  # Q51
+                state.ask(me, self, "take", (choice,))
+        elif question.name == "take":
+            state.lay_aside(me, question.about[0].seat, state.card_of(choice))
+            state.ask(me, self, "place", question.about)
         elif choice is HAND:
-            game.keep_aside(me, game.aside[0], 1 << ask.about[0].seat)
+            state.keep_aside(me, state.aside[0], 1 << question.about[0].seat)
         else:
-            game.build_extra(me, game.aside[0])  # R095
+            build.begin(state, me, state.aside[0], extra=True)  # R095

@@ -14,20 +14,10 @@ from ..sim.arena import Match, Played, run
 from ..sim.run import RANDOM_DECK
 from ..sim.shares import Share
 from ..sim.standings import bot_share, challenger_share, ladder, plain_standings, plain_times
-from ..tui.style import make_console
+from ..terminal.style import make_console
 from ..words import phrase
-from .common import (
-    HERE,
-    INTERRUPTED,
-    Deck,
-    Edition,
-    Jobs,
-    Json,
-    Language,
-    complain,
-    make_progress,
-    print_json,
-)
+from .common import HERE, Deck, Edition, Jobs, Json, Language, make_progress, print_json
+from .ending import INTERRUPTED, complain
 
 TOLD = 5  # failures that are told in the terminal
 

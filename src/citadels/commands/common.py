@@ -1,21 +1,20 @@
-"""What the commands share: options, exit codes, the progress bar, JSON, complaints."""
+"""What the commands share: options, the progress bar, JSON."""
 
 from __future__ import annotations
 
 import json
-import sys
+import secrets
 from typing import Annotated, Final
 
 from cyclopts import Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ..tui.style import make_console
+from ..core.basics import InvalidConfig
+from ..core.setup.config import Config
+from ..terminal.style import make_console
 from ..words import spoken_here
 
-FAILED: Final = 1
-MISUSED: Final = 2
-INTERRUPTED: Final = 130
-
+SEEDS: Final = 1 << 30  # as many are drawn from where none is given
 HERE: Final = spoken_here()
 
 Language = Annotated[
@@ -24,6 +23,9 @@ Language = Annotated[
 Json = Annotated[bool, Parameter(negative="", help="Print one JSON object, no progress bar.")]
 Edition = Annotated[str, Parameter(help="deluxe, classic or czech.")]
 Deck = Annotated[str, Parameter(help="random, or the id of a preset.")]
+Players = Annotated[int, Parameter(help="Number of players, 2 to 8.")]
+Preset = Annotated[str, Parameter(help="Ready-made cast and districts, such as vicious_nobles.")]
+Seed = Annotated[int | None, Parameter(help="Number that decides all chance; new if left out.")]
 Jobs = Annotated[int, Parameter(help="Processes; 0 for one per core.")]
 
 
@@ -43,6 +45,16 @@ def print_json(thing: object) -> None:
     print(json.dumps(thing, indent=2, ensure_ascii=False))  # noqa: T201 - for other programs
 
 
-def complain(text: str) -> None:
-    """Say in one clear line what is wrong."""
-    print(f"citadels: {text}", file=sys.stderr)  # noqa: T201 - one clear line
+def chosen_seed(seed: int | None) -> int:
+    """The seed that was given, or a new one."""
+    if seed is not None and not 0 <= seed < 1 << 64:
+        message = f"the seed is a number from 0 to 2**64 - 1, not {seed}"
+        raise InvalidConfig(message, "seed", name=str(seed), known="2**64 - 1")
+    return secrets.randbelow(SEEDS) if seed is None else seed
+
+
+def no_seat(seat: int, config: Config) -> InvalidConfig:
+    """Say that there is no such seat."""
+    last = config.players - 1
+    message = f"the seat is a number from 0 to {last}, not {seat}"
+    return InvalidConfig(message, "seat", amount=seat, most=last)

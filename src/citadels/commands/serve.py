@@ -1,19 +1,17 @@
-"""`citadels serve` and `citadels verify`: tables for everybody, and whether they were fair."""
+"""`citadels serve`: tables for everybody, in the browser."""
 
 from __future__ import annotations
 
-from pathlib import Path
+from importlib import import_module
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from ..core.record import read_record
-from ..server.fairness import is_fair
 from ..server.serve import check_database, embedded_database, find_port, run_server
 from ..server.settings import Settings
-from ..tui.style import make_console
+from ..terminal.style import make_console
 from ..words import phrase
-from .common import FAILED, HERE, Language
+from .common import HERE, Language
 
 PORT = 8000
 
@@ -37,6 +35,8 @@ def serve(
     language: Language = HERE,
 ) -> int:
     """Serve tables to browsers, with an embedded database or on PostgreSQL."""
+    if redis:
+        import_module("redis")  # before anything runs, so that a lack of it can be told
     settings = Settings(database or embedded_database(), redis, origin, thinkers)
     settings.check(workers)
     check_database(settings)
@@ -55,18 +55,3 @@ def _shown(host: str) -> str:
     if host in ("127.0.0.1", "0.0.0.0", "::"):  # noqa: S104 - shown only
         return "localhost"
     return f"[{host}]" if ":" in host else host
-
-
-def verify(
-    file: Annotated[Path, Parameter(help="The record of a game.")],
-    /,
-    *,
-    commitment: Annotated[str, Parameter(help="What was shown when the game began.")],
-    language: Language = HERE,
-) -> int:
-    """Check that a game was dealt from the seed that was promised when it began."""
-    record = read_record(file.read_text(encoding="utf-8"))
-    record.replay(events=False)
-    fair = is_fair(record, commitment)
-    make_console().print(phrase("ui-verify-fair" if fair else "ui-verify-unfair", language))
-    return 0 if fair else FAILED

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from .basics import NO_COLOUR, NOBODY, UNIQUE, Bits, Colour, Rank, Seat
+from .basics import NO_COLOUR, NOBODY, UNIQUE, Bits, Colour, Kinds, Rank, Seat
 from .option import DONE, GOLD, HAND, NO, PASS, Option
 
 if TYPE_CHECKING:
-    from .game import Game
     from .reason import Reason
     from .rng import Rng
-    from .table import Ask, Built, Round, Tally, Task
+    from .state.parts import Built, Question, Round, Tally, Task
+    from .state.state import State
 
 # The hooks as bits: `card.hooks` says which of them a card overrides.
 SELECTED: Final = 1 << 0
@@ -102,41 +102,45 @@ class Asker:
     id: str = ""
     picky: bool = True  # whether `cannot_choose` refuses anything
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
+    def candidates(self, state: State, question: Question) -> list[Option]:
         """Everything that the question could be about, allowed or not."""
-        raise AssertionError(f"{self.id} has no question {ask.question}")
+        raise AssertionError(f"{self.id} has no question {question.name}")
 
-    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
+    def cannot_choose(self, state: State, question: Question, option: Option) -> Reason | None:
         """Why a candidate may not be chosen; `None` if it may."""
         return None
 
-    def cannot_target(self, game: Game, ask: Ask, owner: Seat, target: Built) -> Reason | None:
+    def cannot_target(
+        self, state: State, question: Question, owner: Seat, target: Built
+    ) -> Reason | None:
         """As `cannot_choose`, for a district that stands in the city of `owner`."""
-        return self.cannot_choose(game, ask, target.option(owner))
+        return self.cannot_choose(state, question, target.option(owner))
 
-    def options(self, game: Game, ask: Ask) -> tuple[Option, ...]:
+    def options(self, state: State, question: Question) -> tuple[Option, ...]:
         """The legal answers: a function of the state, so that a redealt game asks anew."""
-        found = self.candidates(game, ask)
+        found = self.candidates(state, question)
         if self.picky:
-            found = [option for option in found if self.cannot_choose(game, ask, option) is None]
+            found = [
+                option for option in found if self.cannot_choose(state, question, option) is None
+            ]
         return tuple(found)
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        """Go on with the choice; earlier answers of the same effect are in `ask.about`."""
-        raise AssertionError(f"{self.id} has no question {ask.question}")
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        """Go on with the choice; earlier answers of the same effect are in `question.about`."""
+        raise AssertionError(f"{self.id} has no question {question.name}")
 
-    def careful(self, game: Game, ask: Ask, rng: Rng) -> Option:
+    def careful(self, state: State, question: Question, rng: Rng) -> Option:
         """The answer for a player who is away: the cautious one, else by chance (Q140)."""
         for option in CAREFUL:
-            if option in ask.options:
+            if option in question.options:
                 return option
-        return ask.options[rng.below(len(ask.options))]
+        return question.options[rng.below(len(question.options))]
 
     def seat_in(self, this: Round, task: Task) -> Seat:
         """Whose a task of this asker is."""
         return task.seat
 
-    def perform(self, game: Game, task: Task) -> None:
+    def perform(self, state: State, task: Task) -> None:
         """Do a step that this asker put on the agenda."""
         raise AssertionError(f"{self.id} has no step {task.step}")
 
@@ -153,87 +157,97 @@ class Card(Asker):
     number: int = -1  # permanent and declared: ids of options derive from it
     requires: str = ""  # the character that must be in the cast
     asks: str = ""  # the first question of the power, where it points at targets
+    version: str = ""  # of a version that a switch chooses: the ending of its own words
     hooks: Bits = 0  # the overridden hooks; filled in at registration
     use_option: Option
 
-    def perform(self, game: Game, task: Task) -> None:
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Be pickled by name: a card is made once, and has no state."""
+        from .registry import find_card  # noqa: PLC0415 - it holds the cards
+
+        return find_card, (self.id,)
+
+    def perform(self, state: State, task: Task) -> None:
         """Do a reaction that is due."""
         hook = task.step
-        me = self.seat_in(game.round, task)
+        me = self.seat_in(state.round, task)
         if hook == GATHERED:
-            self.on_gathered(game, me)
+            self.on_gathered(state, me)
         elif hook == REVEALED:
-            self.on_revealed(game, me)
+            self.on_revealed(state, me)
         elif hook == BUILT:
-            self.on_built(game, me)
+            self.on_built(state, me)
         elif hook == PAID:
-            self.on_paid(game, me)
+            self.on_paid(state, me)
         elif hook == TURN_END:
-            self.on_turn_end(game, me)
+            self.on_turn_end(state, me)
         elif hook == CALLED:
-            self.on_called(game, me)
+            self.on_called(state, me)
         elif hook == SELECTED:
-            self.on_selected(game, me)
+            self.on_selected(state, me)
         elif hook == ROUND_END:
-            self.on_round_end(game, me)
+            self.on_round_end(state, me)
         elif hook == CROWNED:
-            self.on_crown(game, me)
+            self.on_crown(state, me)
         else:
             assert hook == DESTROYED
             by = task.about[1].card
             assert by is not None
-            self.on_destroyed(game, me, game.card_of(task.about[0]), by)
+            self.on_destroyed(state, me, state.card_of(task.about[0]), by)
 
-    def cannot_use(self, game: Game, me: Seat) -> Reason | None:
+    def cannot_use(self, state: State, me: Seat) -> Reason | None:
         """Why the power cannot be used now (that it is once per turn is the engine's care)."""
         return None
 
-    def use(self, game: Game, me: Seat) -> None:
+    def use(self, state: State, me: Seat) -> None:
         """Use the power of this card in the own turn."""
 
-    def can_pay(self, game: Game, me: Seat, card: District) -> bool:
+    def can_pay(self, state: State, me: Seat, card: District) -> bool:
         """Whether this card offers another way to pay what is due for `card`."""
         return False
 
-    def pay(self, game: Game, me: Seat, card: District) -> None:
+    def pay(self, state: State, me: Seat, card: District) -> None:
         """Pay in this card's way."""
 
-    def may_duplicate(self, game: Game, me: Seat) -> bool:
+    def may_duplicate(self, state: State, me: Seat) -> bool:
         """Whether the player may build what already stands in the city."""
         return False
 
-    def forbids_attack(self, game: Game, me: Seat, owner: Seat, target: Built) -> Reason | None:
+    def forbids_attack(self, state: State, me: Seat, owner: Seat, target: Built) -> Reason | None:
         """Why rank 8 may not use its ability on a district of another city."""
         return None
 
-    def on_selected(self, game: Game, me: Seat) -> None:
+    def on_selected(self, state: State, me: Seat) -> None:
         """All characters are chosen, rank 1 is not yet called."""
 
-    def on_called(self, game: Game, me: Seat) -> None:
-        """A rank was called (`game.round.calling`) and nobody has answered yet."""
+    def on_called(self, state: State, me: Seat) -> None:
+        """A rank was called (`state.round.calling`) and nobody has answered yet."""
 
-    def on_revealed(self, game: Game, me: Seat) -> None:
+    def on_revealed(self, state: State, me: Seat) -> None:
         """The character of the turn was revealed by its player."""
 
-    def on_gathered(self, game: Game, me: Seat) -> None:
+    def on_gathered(self, state: State, me: Seat) -> None:
         """The player of the turn has gathered."""
 
-    def on_paid(self, game: Game, me: Seat) -> None:
-        """The district of `game.work` was paid for, and is not yet placed."""
+    def on_paid(self, state: State, me: Seat) -> None:
+        """The district of `state.work` was paid for, and is not yet placed."""
 
-    def on_built(self, game: Game, me: Seat) -> None:
-        """The district of `game.work` was placed."""
+    def on_built(self, state: State, me: Seat) -> None:
+        """The district of `state.work` was placed."""
 
-    def on_destroyed(self, game: Game, me: Seat, card: District, by: Card) -> None:
+    def on_destroyed(self, state: State, me: Seat, card: District, by: Card) -> None:
         """A district was destroyed by an effect of the card `by`."""
 
-    def on_crown(self, game: Game, me: Seat) -> None:
+    def on_crown(self, state: State, me: Seat) -> None:
         """The crown passed to another player."""
 
-    def on_turn_end(self, game: Game, me: Seat) -> None:
+    def on_turn_end(self, state: State, me: Seat) -> None:
         """The own turn ends."""
 
-    def on_round_end(self, game: Game, me: Seat) -> None:
+    def on_round_end(self, state: State, me: Seat) -> None:
         """All ranks were called; by rank."""
 
 
@@ -256,14 +270,14 @@ class Character(Card):
             return NOBODY
         return this.player[self.rank]
 
-    def take_income(self, game: Game, me: Seat, amount: int) -> None:
+    def take_income(self, state: State, me: Seat, amount: int) -> None:
         """Gain for the districts of the own colour."""
         if self.income_in_cards:
-            game.gain_cards(me, amount)
+            state.gain_cards(me, amount)
         else:
-            game.gain(me, amount)
+            state.gain(me, amount)
 
-    def cannot_build(self, game: Game, me: Seat, card: District) -> Reason | None:
+    def cannot_build(self, state: State, me: Seat, card: District) -> Reason | None:
         """Why this character builds no such district."""
         return None
 
@@ -271,11 +285,11 @@ class Character(Card):
         """Whether building `card` does not use the building limit of this character."""
         return False
 
-    def cannot_end(self, game: Game, me: Seat) -> Reason | None:
+    def cannot_end(self, state: State, me: Seat) -> Reason | None:
         """The duty that is to be done before the turn ends."""
         return None
 
-    def binds(self, game: Game, me: Seat) -> Reason | None:
+    def binds(self, state: State, me: Seat) -> Reason | None:
         """Why the player of the turn can only gather at first."""
         return None
 
@@ -287,7 +301,8 @@ class District(Card):
     cost: int = 0
     colour: Colour = UNIQUE
     weight: int = 1  # how many districts it counts for completion
-    bit: Bits = 0  # 1 << number
+    covers: bool = False  # cards may lie below it
+    bit: Kinds = 0  # 1 << number
     exempt: bool = False  # building it does not use the building limit
     yields_both: bool = False  # gives gold and card where the ability says gold or card
     option: Option
@@ -296,7 +311,7 @@ class District(Card):
     standing_beautified: list[Option]
     plain: Built  # the district as built, shared by all games
 
-    def cannot_be_built(self, game: Game, me: Seat) -> Reason | None:
+    def cannot_be_built(self, state: State, me: Seat) -> Reason | None:
         """Why this district cannot be built in the city of `me`."""
         return None
 
@@ -304,27 +319,27 @@ class District(Card):
         """Whether abilities that gain per district of a colour count this one."""
         return self.colour == colour
 
-    def price(self, game: Game, me: Seat, card: District, price: int) -> int:
+    def price(self, state: State, me: Seat, card: District, price: int) -> int:
         """What the owner pays for building `card`."""
         return price
 
-    def gather_gold(self, game: Game, me: Seat, amount: int) -> int:
+    def gather_gold(self, state: State, me: Seat, amount: int) -> int:
         """How much gold the owner gathers."""
         return amount
 
-    def gather_draw(self, game: Game, me: Seat, amount: int) -> int:
+    def gather_draw(self, state: State, me: Seat, amount: int) -> int:
         """How many cards the owner draws when gathering."""
         return amount
 
-    def gather_keep(self, game: Game, me: Seat, drawn: int, keep: int) -> int:
+    def gather_keep(self, state: State, me: Seat, drawn: int, keep: int) -> int:
         """How many of the drawn cards the owner keeps."""
         return keep
 
-    def extra_to_attack(self, game: Game, me: Seat, target: Built) -> int:
+    def extra_to_attack(self, state: State, me: Seat, target: Built) -> int:
         """What rank 8 pays more to use its ability on a district of this city."""
         return 0
 
-    def complete_size(self, game: Game, size: int) -> int:
+    def complete_size(self, state: State, size: int) -> int:
         """How many districts complete a city, anybody's."""
         return size
 
@@ -332,10 +347,10 @@ class District(Card):
         """The colours it may count as at the end; the best is taken."""
         return [self.colour]
 
-    def points(self, game: Game, me: Seat, tally: Tally) -> int:
+    def points(self, state: State, me: Seat, tally: Tally) -> int:
         """Points at the end, besides the cost, for standing in the city."""
         return 0
 
-    def points_in_hand(self, game: Game, me: Seat) -> int:
+    def points_in_hand(self, state: State, me: Seat) -> int:
         """Points at the end for being in the hand."""
         return 0

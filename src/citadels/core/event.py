@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, final
 
 from mypy_extensions import mypyc_attr
 
-from .basics import NOBODY, Seat
+from .basics import ALL_SEEING, NOBODY, Seat
 
 if TYPE_CHECKING:
     from .card import Card
@@ -16,7 +16,16 @@ if TYPE_CHECKING:
 @mypyc_attr(acyclic=True)
 @final
 class Event:
-    """Something that happened; `things` may be for some observers only."""
+    """Something that happened; `things` may be for some observers only.
+
+    >>> from citadels import read_position
+    >>> game = read_position("@0 king: gold 1")
+    >>> game.play("cards", outcomes=["tavern", "manor"])
+    >>> game.events[-1]
+    <looks @0 2 [tavern] [manor]>
+    >>> game.events[-1].for_observer(1)
+    <looks @0 2>
+    """
 
     __slots__ = ("amount", "card", "name", "other", "seat", "seen", "things")
 
@@ -39,8 +48,8 @@ class Event:
         self.seen = seen  # who sees `things`, as bits; -1 is everybody
 
     def for_observer(self, observer: int) -> Event:
-        """Give the event as a seat, or the spectator, may know it."""
-        if self.seen >> observer & 1:
+        """Give the event as a seat, or another observer, may know it."""
+        if observer == ALL_SEEING or self.seen >> observer & 1:
             return Event(self.name, self.card, self.seat, self.other, self.amount, self.things, -1)
         return Event(self.name, self.card, self.seat, self.other, self.amount, (), 0)
 
@@ -57,6 +66,18 @@ class Event:
             words.append(str(self.amount))
         words += [f"[{thing.text}]" for thing in self.things]
         return " ".join(words)
+
+    def _facts(self) -> tuple[object, ...]:
+        return (self.name, self.card, self.seat, self.other, self.amount, self.things, self.seen)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Event) and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash(self._facts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Event, self._facts()
 
     def __repr__(self) -> str:
         return f"<{self.text()}>"

@@ -30,25 +30,35 @@ KIND_NAMES: Final = (
     "standing",
 )
 
-# The blocks of ids. A card's permanent number decides its id, never the order of imports.
+# A card's permanent number, 0 to 127 for characters and for districts; fans' cards have the last.
+CARD_NUMBERS: Final = 128
+FIRST_FAN: Final = 96
+
+# The blocks of ids. The number of the card decides its ids, never the order of imports.
 FIRST_SEAT: Final = 32
 FIRST_COLOUR: Final = 40
 FIRST_NUMBER: Final = 48
-FIRST_CHARACTER: Final = 80
-FIRST_USE_CHARACTER: Final = 128
-FIRST_DISTRICT: Final = 176
-FIRST_BUILD: Final = 238
-FIRST_USE_DISTRICT: Final = 300
-FIRST_STANDING: Final = 362
-CHARACTER_NUMBERS: Final = 48
-DISTRICT_NUMBERS: Final = 62
 NUMBERS: Final = 32
-OPTION_IDS: Final = FIRST_STANDING + 2 * MAX_PLAYERS * DISTRICT_NUMBERS
+FIRST_CHARACTER: Final = 128
+FIRST_USE_CHARACTER: Final = 256
+FIRST_DISTRICT: Final = 384
+FIRST_BUILD: Final = 512
+FIRST_USE_DISTRICT: Final = 640
+FIRST_STANDING: Final = 768  # by seat, and then once more for those that are beautified
 
 
 @final
 class Option:
-    """One thing to point at; compared by identity."""
+    """One thing to point at: a button, a seat, a character, a card, a district.
+
+    Each is made once, so that equal ones are the same object. It has a `text` that people can type,
+    a permanent number (`id`), a `kind`, and the `card`, `seat` or `value` it stands for.
+
+    >>> from citadels import Config, Game
+    >>> option = Game(Config(players=4), seed=1).options[0]
+    >>> option, option.text, option.card.id
+    (<thief>, 'thief', 'thief')
+    """
 
     __slots__ = ("beautified", "card", "id", "kind", "seat", "text", "value")
 
@@ -73,6 +83,9 @@ class Option:
             raise ValueError(f"there is an option {text!r} already")
         OPTIONS[text] = self
         BY_ID[id] = self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return read_option, (self.text,)
 
     def __repr__(self) -> str:
         return f"<{self.text}>"

@@ -10,7 +10,20 @@ if TYPE_CHECKING:
 
 @final
 class Reason:
-    """A code, the amount it speaks of, and the card whose rule it is (if one)."""
+    r"""Why something cannot be done: a code, the amount it speaks of, the card whose rule it is.
+
+    The rule that refuses is the one that explains. `Game.reasons` speaks of the open question,
+    `Game.targets` of what a power could point at before it is used.
+
+    >>> from citadels import read_position
+    >>> game = read_position("@0 king: gold 1, hand palace")
+    >>> game.play("gold")
+    >>> game.why_not("build palace")
+    <short 2>
+    >>> game = read_position("turn warlord\n@0 warlord: gold 0\n@1 king: city keep market temple")
+    >>> game.targets(game.state.turn.character)
+    {<keep@1>: <protected keep>, <market@1>: <short 1>, <temple@1>: None}
+    """
 
     __slots__ = ("amount", "card", "code")
 
@@ -18,6 +31,18 @@ class Reason:
         self.code = code
         self.amount = amount
         self.card = card
+
+    def _facts(self) -> tuple[object, ...]:
+        return (self.code, self.amount, self.card)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Reason) and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash(self._facts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Reason, self._facts()
 
     def __repr__(self) -> str:
         words = [self.code]
@@ -29,7 +54,7 @@ class Reason:
 
 
 GATHER_FIRST: Final = Reason("gather-first")  # building and ending come after gathering
-GATHERED: Final = Reason("gathered")  # resources were gathered this turn
+HAS_GATHERED: Final = Reason("gathered")  # resources were gathered this turn
 DECK_EMPTY: Final = Reason("deck-empty")
 LIMIT: Final = Reason("limit")  # the building limit of this turn is used up
 DUPLICATE: Final = Reason("duplicate")  # the city has a district of this name
@@ -43,12 +68,13 @@ DUTY: Final = Reason("duty")  # the crown must be given before the turn ends
 NOT_IN_HAND: Final = Reason("not-in-hand")
 NOT_STANDING: Final = Reason("not-standing")
 NOT_YOURS: Final = Reason("not-yours")
-NOT_NOW: Final = Reason("not-now")  # not an answer to this question
+NOT_NOW: Final = Reason("not-now")  # the question does not speak of it
+OVER: Final = Reason("over")  # nothing is asked any more
 OWN_CHARACTER: Final = Reason("own-character")
 RANK_ONE: Final = Reason("rank-one")
 MARKED: Final = Reason("marked")  # killed or bewitched, or a marker lies there already
 OWN_CITY: Final = Reason("own-city")
-COMPLETED: Final = Reason("completed")  # the city is completed
+CITY_COMPLETED: Final = Reason("completed")  # the city is completed
 BEAUTIFIED: Final = Reason("beautified")  # at most once per district
 HAS_CROWN: Final = Reason("has-crown")
 YOURSELF: Final = Reason("yourself")

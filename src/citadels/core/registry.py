@@ -1,4 +1,4 @@
-"""The cards and editions that exist; the packages of cards fill it, fan cards join it."""
+"""The cards, switches and editions that exist; the packages of cards fill it, fan cards join it."""
 
 from __future__ import annotations
 
@@ -6,18 +6,17 @@ from typing import Final
 
 from .basics import MAX_PLAYERS
 from .card import HOOK_METHODS, Asker, Card, Character, District
-from .edition import Edition
 from .option import (
     BUILD,
+    CARD_NUMBERS,
     CARDS,
     CHARACTER,
-    CHARACTER_NUMBERS,
     DISTRICT,
-    DISTRICT_NUMBERS,
     END,
     FIRST_BUILD,
     FIRST_CHARACTER,
     FIRST_DISTRICT,
+    FIRST_FAN,
     FIRST_STANDING,
     FIRST_USE_CHARACTER,
     FIRST_USE_DISTRICT,
@@ -28,17 +27,20 @@ from .option import (
     Option,
     forget,
 )
-from .table import Built
+from .setup.edition import Edition
+from .setup.switch import Switch
+from .state.parts import Built
 
 CHARACTERS: Final[dict[str, Character]] = {}
 DISTRICTS: Final[dict[str, District]] = {}
 EDITIONS: Final[dict[str, Edition]] = {}
+SWITCHES: Final[dict[str, Switch]] = {}
 ASKERS: Final[dict[str, Asker]] = {}  # the phases of the game, by id
 _TAKEN: Final[dict[tuple[str, int], str]] = {}  # permanent numbers
 
 # What is printed on a card. Read by name, so that a class attribute of an interpreted (fan)
 # subclass reaches the fields of the compiled base class.
-_CARD_FIELDS: Final = ("id", "number", "requires", "asks")
+_CARD_FIELDS: Final = ("id", "number", "requires", "asks", "version")
 _CHARACTER_FIELDS: Final = (
     "rank",
     "income",
@@ -47,21 +49,13 @@ _CHARACTER_FIELDS: Final = (
     "min_players",
     "marker",
 )
-_DISTRICT_FIELDS: Final = ("cost", "colour", "weight", "exempt", "yields_both")
+_DISTRICT_FIELDS: Final = ("cost", "colour", "weight", "exempt", "yields_both", "covers")
 
 
 def add_character(card: Character) -> Character:
     """Make a character known."""
-    _adopt(card, Character)
-    card.rank = _field(card, _CHARACTER_FIELDS[0])
-    card.income = _field(card, _CHARACTER_FIELDS[1])
-    card.income_in_cards = bool(_field(card, _CHARACTER_FIELDS[2]))
-    card.build_limit = _field(card, _CHARACTER_FIELDS[3])
-    card.min_players = _field(card, _CHARACTER_FIELDS[4])
-    card.marker = str(getattr(card, _CHARACTER_FIELDS[5]))
-    if not 1 <= card.rank <= 9:
-        raise ValueError(f"{card.id}: the rank is 1 to 9, not {card.rank}")
-    _reserve("character", card, 1, CHARACTER_NUMBERS)
+    _print_character(card)
+    _reserve("character", card, 1)
     number = card.number
     card.option = Option(FIRST_CHARACTER + number, card.id, CHARACTER, card, value=card.rank)
     use = f"use {card.id}"
@@ -74,7 +68,7 @@ def add_character(card: Character) -> Character:
 def add_district(card: District) -> District:
     """Make a kind of district known."""
     _print_district(card)
-    _reserve("district", card, 0, DISTRICT_NUMBERS)
+    _reserve("district", card, 0)
     number = card.number
     card.option = Option(FIRST_DISTRICT + number, card.id, DISTRICT, card, value=number)
     build = f"build {card.id}"
@@ -87,16 +81,48 @@ def add_district(card: District) -> District:
     return card
 
 
-def variant_of(card: District, original: District) -> District:
-    """Prepare an edition's version of a district: same id, number and options."""
-    _print_district(card)
-    if card.id != original.id or card.number != original.number:
-        raise ValueError(f"{card.id} is not a version of {original.id}")
-    card.option = original.option
-    card.build_option = original.build_option
+def add_switch(switch: Switch) -> Switch:
+    """Make a switch known, and with it the cards that play differently."""
+    for other in SWITCHES.values():
+        if switch.id == other.id or switch.number == other.number:
+            raise ValueError(f"{switch.id}: there is {other.id} with number {other.number}")
+    if switch.default not in switch.values or not {*switch.versions} <= {*switch.values}:
+        raise ValueError(f"{switch.id} is {' or '.join(switch.values)}")
+    if switch.since > 1 and switch.before not in switch.values:
+        raise ValueError(f"{switch.id}: say what it was before version {switch.since}")
+    for card in switch.versions.values():
+        _adopt_version(card)
+    SWITCHES[switch.id] = switch
+    return switch
+
+
+def _adopt_version(card: Card) -> None:
+    """Prepare another version of a card: same id, number and options."""
+    if isinstance(card, Character):
+        _print_character(card)
+        character = CHARACTERS[card.id]
+        card.option = character.option
+        card.menus = character.menus
+        original: Card = character
+    else:
+        assert isinstance(card, District)
+        _print_district(card)
+        district = DISTRICTS[card.id]
+        card.option = district.option
+        card.build_option = district.build_option
+        card.standing = district.standing
+        card.standing_beautified = district.standing_beautified
+        original = district
     card.use_option = original.use_option
-    card.standing = original.standing
-    card.standing_beautified = original.standing_beautified
+    if card.number != original.number:
+        raise ValueError(f"{card.id} has number {original.number} in every version")
+
+
+def find_card(id: str) -> Card:
+    """Find a card by its id."""
+    card = CHARACTERS.get(id) or DISTRICTS.get(id)
+    if card is None:
+        raise ValueError(f"there is no card {id!r}")
     return card
 
 
@@ -115,6 +141,18 @@ def withdraw(card: Card) -> None:
         forget(option)
 
 
+def _print_character(card: Character) -> None:
+    _adopt(card, Character)
+    card.rank = _field(card, _CHARACTER_FIELDS[0])
+    card.income = _field(card, _CHARACTER_FIELDS[1])
+    card.income_in_cards = bool(_field(card, _CHARACTER_FIELDS[2]))
+    card.build_limit = _field(card, _CHARACTER_FIELDS[3])
+    card.min_players = _field(card, _CHARACTER_FIELDS[4])
+    card.marker = str(getattr(card, _CHARACTER_FIELDS[5]))
+    if not 1 <= card.rank <= 9:
+        raise ValueError(f"{card.id}: the rank is 1 to 9, not {card.rank}")
+
+
 def _print_district(card: District) -> None:
     _adopt(card, District)
     card.cost = _field(card, _DISTRICT_FIELDS[0])
@@ -122,6 +160,7 @@ def _print_district(card: District) -> None:
     card.weight = _field(card, _DISTRICT_FIELDS[2])
     card.exempt = bool(_field(card, _DISTRICT_FIELDS[3]))
     card.yields_both = bool(_field(card, _DISTRICT_FIELDS[4]))
+    card.covers = bool(_field(card, _DISTRICT_FIELDS[5]))
     card.bit = 1 << card.number
     card.plain = Built(card)
 
@@ -131,40 +170,50 @@ def _adopt(card: Card, base: type[Card]) -> None:
     card.number = _field(card, _CARD_FIELDS[1])
     card.requires = str(getattr(card, _CARD_FIELDS[2]))
     card.asks = str(getattr(card, _CARD_FIELDS[3]))
-    hooks = 0
-    for method, bit in HOOK_METHODS.items():
-        if hasattr(base, method) and getattr(type(card), method) is not getattr(base, method):
-            hooks |= bit
-    card.hooks = hooks
+    card.version = str(getattr(card, _CARD_FIELDS[4]))
+    card.hooks = _hooks(type(card), base)
     card.picky = type(card).cannot_choose is not base.cannot_choose
+
+
+def _hooks(kind: type[Card], base: type[Card]) -> int:
+    """The hooks that a card fills in: what stands in its class, or between it and the base."""
+    hooks = 0
+    for above in kind.__mro__[: kind.__mro__.index(base)]:
+        for name in vars(above):
+            if name in HOOK_METHODS and hasattr(base, name):
+                hooks |= HOOK_METHODS[name]
+    return hooks
 
 
 def _field(card: Card, name: str) -> int:
     return int(getattr(card, name))
 
 
-def _reserve(kind: str, card: Card, first: int, end: int) -> None:
-    if not first <= card.number < end:
-        raise ValueError(f"{card.id}: a {kind} has a number from {first} to {end - 1}")
+def _reserve(kind: str, card: Card, first: int) -> None:
+    last = CARD_NUMBERS - 1
+    if not first <= card.number <= last:
+        raise ValueError(f"{card.id}: a {kind} has a number from {first} to {last}")
     owner = _TAKEN.get((kind, card.number))
     if owner is not None:
-        raise ValueError(f"{card.id}: {kind} number {card.number} belongs to {owner}")
+        raise ValueError(
+            f"{card.id}: {kind} number {card.number} belongs to {owner}; "
+            f"fans' cards have {FIRST_FAN} to {last}"
+        )
     if card.id in CHARACTERS or card.id in DISTRICTS:
         raise ValueError(f"there is a card {card.id} already")
     _TAKEN[kind, card.number] = card.id
 
 
 def _menus(use: Option) -> list[tuple[Option, ...]]:
-    """Every choice of buttons that the menu can show."""
-    buttons = (GOLD, CARDS, INCOME, use, END)
-    return [
-        tuple([button for place, button in enumerate(buttons) if shown >> place & 1])
-        for shown in range(1 << len(buttons))
-    ]
+    """Every choice of buttons that the menu can show, by the bits of those that are shown."""
+    menus: list[tuple[Option, ...]] = [()]
+    for button in (GOLD, CARDS, INCOME, use, END):
+        menus += [(*menu, button) for menu in menus]
+    return menus
 
 
 def _standing(card: District, seat: int, beautified: bool) -> Option:
     place = (MAX_PLAYERS if beautified else 0) + seat
-    id = FIRST_STANDING + place * DISTRICT_NUMBERS + card.number
+    id = FIRST_STANDING + place * CARD_NUMBERS + card.number
     text = f"{card.id}{'+' if beautified else ''}@{seat}"
     return Option(id, text, STANDING, card, seat, card.number, beautified)

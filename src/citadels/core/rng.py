@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -82,7 +81,9 @@ class SecureRng(Rng):
         self.count = count
 
     def next32(self) -> int:
-        block = hashlib.blake2b(self.count.to_bytes(8, "big"), key=self.seed, digest_size=4)
+        from hashlib import blake2b  # noqa: PLC0415 - slow, and only for games between people
+
+        block = blake2b(self.count.to_bytes(8, "big"), key=self.seed, digest_size=4)
         self.count += 1
         return int.from_bytes(block.digest(), "big")
 

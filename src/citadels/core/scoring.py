@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final, final
 
-from .basics import UNIQUE, Colour, Seat
+from . import rules
+from .basics import ALL_SEEING, UNIQUE, Colour, Seat
 from .card import COLOURS, HAND_POINTS, POINTS, Card
-from .table import Tally
+from .setup.switch import TIE_BREAK_RANK
+from .state.parts import Tally
 
 if TYPE_CHECKING:
-    from .game import Game
+    from .state.state import State
 
-ALL_COLOURS: Final = 3  # R171
-FIRST_COMPLETED: Final = 4  # R172
-COMPLETED: Final = 2  # R172
+COLOURS_BONUS: Final = 3  # R171
+FIRST_BONUS: Final = 4  # R172
+COMPLETION_BONUS: Final = 2  # R172
 
 
 @final
 class ScoreLine:
-    """One line of a score: what for, by which card, how many points."""
+    r"""One line of a score: what for, by which card, how many points.
+
+    >>> from citadels import read_position
+    >>> game = read_position("over\n@0: city dragon_gate tavern")
+    >>> game.scores()[0].lines
+    (<districts 7>, <card dragon_gate 2>)
+    """
 
     __slots__ = ("card", "code", "points")
 
@@ -27,6 +36,18 @@ class ScoreLine:
         self.points = points
         self.card = card
 
+    def _facts(self) -> tuple[object, ...]:
+        return (self.code, self.points, self.card)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, ScoreLine) and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash(self._facts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return ScoreLine, self._facts()
+
     def __repr__(self) -> str:
         name = "" if self.card is None else f" {self.card.id}"
         return f"<{self.code}{name} {self.points}>"
@@ -34,84 +55,106 @@ class ScoreLine:
 
 @final
 class Score:
-    """The score of one seat, its lines, and the colours its districts counted as."""
+    """The score of one seat, its lines, and the colours its districts counted as.
+
+    >>> from citadels import read_position
+    >>> read_position("@0 king: city manor tavern").scores()[0]
+    <@0 4: [<districts 4>]>
+    """
 
     __slots__ = ("colours", "lines", "seat", "tie_rank", "total")
 
     def __init__(
-        self, seat: Seat, lines: list[ScoreLine], colours: list[Colour], tie_rank: int
+        self, seat: Seat, lines: Sequence[ScoreLine], colours: Sequence[Colour], tie_rank: int
     ) -> None:
         self.seat = seat
-        self.lines = lines
-        self.colours = colours
+        self.lines = tuple(lines)
+        self.colours = tuple(colours)
         self.tie_rank = tie_rank
         self.total = 0
         for line in lines:
             self.total += line.points
 
+    def _facts(self) -> tuple[object, ...]:
+        return (self.seat, self.lines, self.colours, self.tie_rank)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Score) and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash(self._facts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Score, self._facts()
+
     def __repr__(self) -> str:
-        return f"<@{self.seat} {self.total}: {self.lines}>"
+        return f"<@{self.seat} {self.total}: {list(self.lines)}>"
 
 
-def score_of(game: Game, seat: Seat) -> Score:
+def score_of(state: State, seat: Seat) -> Score:
     """Score a seat, choosing the best colours (R147, Q124)."""
-    player = game.players[seat]
-    rank = tie_rank(game, seat)
+    player = state.players[seat]
+    rank = tie_rank(state, seat)
     best: Score | None = None
-    for colours in _colourings(game, seat):
-        score = Score(seat, _lines(game, seat, Tally(player.city, colours)), colours, rank)
+    for colours in _colourings(state, seat):
+        score = Score(seat, _lines(state, seat, Tally(player.city, colours)), colours, rank)
         if best is None or score.total > best.total:
             best = score
     assert best is not None
     return best
 
 
-def _colourings(game: Game, seat: Seat) -> list[list[Colour]]:
+def all_scores(state: State) -> list[Score]:
+    """Score every seat, as the table stands now."""
+    return [score_of(state, seat) for seat in range(state.config.players)]
+
+
+def _colourings(state: State, seat: Seat) -> list[list[Colour]]:
     """Every way to give each district of the city its colour."""
-    player = game.players[seat]
-    rows: list[list[Colour]] = [[]]
-    for built in player.city:
-        card = built.card
-        choices = card.scoring_colours() if card.hooks & COLOURS else [card.colour]
-        rows = [[*row, colour] for row in rows for colour in choices]
+    city = state.players[seat].city
+    rows = [[built.card.colour for built in city]]
+    for place, built in enumerate(city):
+        if built.card.hooks & COLOURS:
+            choices = built.card.scoring_colours()
+            rows = [[*row[:place], c, *row[place + 1 :]] for row in rows for c in choices]
     return rows
 
 
-def _lines(game: Game, seat: Seat, tally: Tally) -> list[ScoreLine]:
-    player = game.players[seat]
+def _lines(state: State, seat: Seat, tally: Tally) -> list[ScoreLine]:
+    player = state.players[seat]
     cost = 0
     for built in player.city:
         cost += built.cost
     lines = [ScoreLine("districts", cost)]  # R170
     if all(tally.count(colour) for colour in range(UNIQUE + 1)):
-        lines.append(ScoreLine("colours", ALL_COLOURS))
-    if seat == game.first:
-        lines.append(ScoreLine("first", FIRST_COMPLETED))
-    elif game.is_complete(seat):
-        lines.append(ScoreLine("completed", COMPLETED))
+        lines.append(ScoreLine("colours", COLOURS_BONUS))
+    if seat == state.first:
+        lines.append(ScoreLine("first", FIRST_BONUS))
+    elif rules.is_complete(state, seat):
+        lines.append(ScoreLine("completed", COMPLETION_BONUS))
     for built in player.city:
         if built.card.hooks & POINTS:
-            lines.append(ScoreLine("card", built.card.points(game, seat, tally), built.card))
+            lines.append(ScoreLine("card", built.card.points(state, seat, tally), built.card))
     for card in player.hand:
         if card.hooks & HAND_POINTS:
-            lines.append(ScoreLine("hand", card.points_in_hand(game, seat), card))
+            lines.append(ScoreLine("hand", card.points_in_hand(state, seat), card))
     return lines
 
 
-def points_known(game: Game, seat: Seat, observer: int) -> int:
+def points_known(state: State, seat: Seat, observer: int) -> int:
     """The points of a seat if the game ended now, without what its hand hides from an observer."""
     points = 0
-    for line in score_of(game, seat).lines:
-        if line.code != "hand" or observer == seat or game.over:
+    for line in score_of(state, seat).lines:
+        if line.code != "hand" or observer in (seat, ALL_SEEING) or state.over:
             points += line.points
     return points
 
 
-def tie_rank(game: Game, seat: Seat) -> int:
+def tie_rank(state: State, seat: Seat) -> int:
     """The rank that decides a tie: the highest held, or revealed, in the last round (E08)."""
-    only_revealed = game.config.tie_break_rank == "revealed"
-    for rank in range(game.config.top, 0, -1):
-        if game.round.holder[rank] == seat and (not only_revealed or game.is_revealed(rank)):
+    only_revealed = state.config.switches[TIE_BREAK_RANK.id] == "revealed"
+    for rank in range(state.config.top, 0, -1):
+        if state.round.holder[rank] == seat and (not only_revealed or state.is_revealed(rank)):
             return rank
     return 0
 

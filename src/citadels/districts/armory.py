@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..core import rules
 from ..core.basics import Seat
 from ..core.card import District
-from ..core.reason import COMPLETED, NO_TARGET, THIS_CARD, Reason
+from ..core.reason import CITY_COMPLETED, NO_TARGET, THIS_CARD, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask, Built
+    from ..core.state.parts import Built, Question
+    from ..core.state.state import State
 
 
 class Armory(District):
@@ -22,26 +23,28 @@ class Armory(District):
     cost = 3
     asks = "destroy"
 
-    def cannot_use(self, game: Game, me: Seat) -> Reason | None:
-        if game.is_complete(me):  # Q106
-            return COMPLETED
-        return None if game.offers_standing(me, self, self.asks) else NO_TARGET
+    def cannot_use(self, state: State, me: Seat) -> Reason | None:
+        if rules.is_complete(state, me):  # Q106
+            return CITY_COMPLETED
+        return None if rules.offers_standing(state, me, self, self.asks) else NO_TARGET
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, self.asks)
+    def use(self, state: State, me: Seat) -> None:
+        state.ask(me, self, self.asks)
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        return game.all_standing()
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        return state.all_standing()
 
-    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
-        return self.cannot_target(game, ask, option.seat, game.find(option))
+    def cannot_choose(self, state: State, question: Question, option: Option) -> Reason | None:
+        return self.cannot_target(state, question, option.seat, state.find(option))
 
-    def cannot_target(self, game: Game, ask: Ask, owner: Seat, target: Built) -> Reason | None:
+    def cannot_target(
+        self, state: State, question: Question, owner: Seat, target: Built
+    ) -> Reason | None:
         if target.card is self:  # Q107
             return THIS_CARD
-        return COMPLETED if game.is_complete(owner) else None  # R142
+        return CITY_COMPLETED if rules.is_complete(state, owner) else None  # R142
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        target = game.find(choice)
-        game.destroy(ask.seat, game.own(ask.seat, self), self)
-        game.destroy(choice.seat, target, self)
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        target = state.find(choice)
+        state.destroy(question.seat, state.own(question.seat, self), self)
+        state.destroy(choice.seat, target, self)

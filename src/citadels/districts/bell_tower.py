@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class BellTower(District):
@@ -17,5 +17,5 @@ class BellTower(District):
     number = 51
     cost = 5
 
-    def complete_size(self, game: Game, size: int) -> int:
+    def complete_size(self, state: State, size: int) -> int:
         return size - 1  # Q129

@@ -8,8 +8,8 @@ from ..core.basics import UNIQUE, Seat
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
-    from ..core.table import Tally
+    from ..core.state.parts import Tally
+    from ..core.state.state import State
 
 
 class Capitol(District):
@@ -19,5 +19,5 @@ class Capitol(District):
     number = 19
     cost = 5
 
-    def points(self, game: Game, me: Seat, tally: Tally) -> int:
+    def points(self, state: State, me: Seat, tally: Tally) -> int:
         return 3 if max(tally.count(colour) for colour in range(UNIQUE + 1)) >= 3 else 0  # R143

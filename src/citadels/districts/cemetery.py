@@ -9,9 +9,9 @@ from ..core.card import Card, District
 from ..core.option import NO, YES
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Cemetery(District):
@@ -22,15 +22,15 @@ class Cemetery(District):
     cost = 5
     requires = "warlord"
 
-    def on_destroyed(self, game: Game, me: Seat, card: District, by: Card) -> None:
+    def on_destroyed(self, state: State, me: Seat, card: District, by: Card) -> None:
         # Q91: the Warlord's deed only, and not the owner's own
-        if by.id == self.requires and me != game.turn.seat and game.players[me].gold:
-            game.ask(me, self, "recover", (card.option,))
+        if by.id == self.requires and me != state.turn.seat and state.players[me].gold:
+            state.ask(me, self, "recover", (card.option,))
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
+    def candidates(self, state: State, question: Question) -> list[Option]:
         return [YES, NO]
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
+    def answer(self, state: State, question: Question, choice: Option) -> None:
         if choice is YES:
-            game.pay(ask.seat, 1)
-            game.exhume(ask.seat, game.card_of(ask.about[0]))
+            state.pay(question.seat, 1)
+            state.exhume(question.seat, state.card_of(question.about[0]))

@@ -8,7 +8,7 @@ from ..core.basics import UNIQUE, Seat
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class Factory(District):
@@ -18,5 +18,5 @@ class Factory(District):
     number = 21
     cost = 5
 
-    def price(self, game: Game, me: Seat, card: District, price: int) -> int:
+    def price(self, state: State, me: Seat, card: District, price: int) -> int:
         return price - 1 if card.colour == UNIQUE and card is not self else price  # Q105

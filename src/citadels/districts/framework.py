@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..core import rules
 from ..core.basics import Seat
 from ..core.card import District
+from ..core.phases import build
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class Framework(District):
@@ -18,9 +20,9 @@ class Framework(District):
     number = 22
     cost = 3
 
-    def can_pay(self, game: Game, me: Seat, card: District) -> bool:
-        return game.stands(me, self) and not game.is_partly_paid()
+    def can_pay(self, state: State, me: Seat, card: District) -> bool:
+        return state.stands(me, self) and not rules.is_partly_paid(state)
 
-    def pay(self, game: Game, me: Seat, card: District) -> None:
-        game.destroy(me, game.own(me, self), self)
-        game.waive_price()  # nothing paid, so no reaction to a payment: R144
+    def pay(self, state: State, me: Seat, card: District) -> None:
+        state.destroy(me, state.own(me, self), self)
+        build.waive(state)  # nothing paid, so no reaction to a payment: R144

@@ -8,7 +8,7 @@ from ..core.basics import Seat
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class GoldMine(District):
@@ -18,5 +18,5 @@ class GoldMine(District):
     number = 23
     cost = 6
 
-    def gather_gold(self, game: Game, me: Seat, amount: int) -> int:
+    def gather_gold(self, state: State, me: Seat, amount: int) -> int:
         return amount + 1

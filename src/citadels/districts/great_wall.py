@@ -8,8 +8,8 @@ from ..core.basics import Seat
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
-    from ..core.table import Built
+    from ..core.state.parts import Built
+    from ..core.state.state import State
 
 
 class GreatWall(District):
@@ -19,12 +19,14 @@ class GreatWall(District):
     number = 24
     cost = 6
 
-    def extra_to_attack(self, game: Game, me: Seat, target: Built) -> int:
+    def extra_to_attack(self, state: State, me: Seat, target: Built) -> int:
         return 1
 
 
 class ClassicGreatWall(GreatWall):
     """In the classic edition the wall does not protect itself (E27)."""
 
-    def extra_to_attack(self, game: Game, me: Seat, target: Built) -> int:
+    version = "classic"
+
+    def extra_to_attack(self, state: State, me: Seat, target: Built) -> int:
         return 0 if target.card is self else 1

@@ -8,8 +8,8 @@ from ..core.basics import Seat
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
-    from ..core.table import Tally
+    from ..core.state.parts import Tally
+    from ..core.state.state import State
 
 
 class ImperialTreasury(District):
@@ -19,5 +19,5 @@ class ImperialTreasury(District):
     number = 26
     cost = 5
 
-    def points(self, game: Game, me: Seat, tally: Tally) -> int:
-        return game.players[me].gold  # Q126: the stash only
+    def points(self, state: State, me: Seat, tally: Tally) -> int:
+        return state.players[me].gold  # Q126: the stash only

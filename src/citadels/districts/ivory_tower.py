@@ -8,8 +8,8 @@ from ..core.basics import UNIQUE, Seat
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
-    from ..core.table import Tally
+    from ..core.state.parts import Tally
+    from ..core.state.state import State
 
 
 class IvoryTower(District):
@@ -19,5 +19,5 @@ class IvoryTower(District):
     number = 27
     cost = 5
 
-    def points(self, game: Game, me: Seat, tally: Tally) -> int:
+    def points(self, state: State, me: Seat, tally: Tally) -> int:
         return 5 if tally.count(UNIQUE) == 1 else 0  # R148: a Haunted Quarter may count as another

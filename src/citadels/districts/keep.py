@@ -9,8 +9,8 @@ from ..core.card import District
 from ..core.reason import Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
-    from ..core.table import Built
+    from ..core.state.parts import Built
+    from ..core.state.state import State
 
 
 class Keep(District):
@@ -20,5 +20,5 @@ class Keep(District):
     number = 28
     cost = 3
 
-    def forbids_attack(self, game: Game, me: Seat, owner: Seat, target: Built) -> Reason | None:
+    def forbids_attack(self, state: State, me: Seat, owner: Seat, target: Built) -> Reason | None:
         return Reason("protected", card=self)

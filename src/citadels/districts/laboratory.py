@@ -9,9 +9,9 @@ from ..core.card import District
 from ..core.reason import NO_CARDS, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Laboratory(District):
@@ -21,15 +21,15 @@ class Laboratory(District):
     number = 29
     cost = 5
 
-    def cannot_use(self, game: Game, me: Seat) -> Reason | None:
-        return None if game.players[me].hand else NO_CARDS
+    def cannot_use(self, state: State, me: Seat) -> Reason | None:
+        return None if state.players[me].hand else NO_CARDS
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "discard")
+    def use(self, state: State, me: Seat) -> None:
+        state.ask(me, self, "discard")
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        return game.hand_of(ask.seat)
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        return state.hand_of(question.seat)
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        game.discard(ask.seat, game.card_of(choice))
-        game.gain(ask.seat, 2)
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        state.discard(question.seat, state.card_of(choice))
+        state.gain(question.seat, 2)

@@ -8,7 +8,7 @@ from ..core.basics import Seat
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class Library(District):
@@ -18,5 +18,5 @@ class Library(District):
     number = 30
     cost = 6
 
-    def gather_keep(self, game: Game, me: Seat, drawn: int, keep: int) -> int:
+    def gather_keep(self, state: State, me: Seat, drawn: int, keep: int) -> int:
         return drawn

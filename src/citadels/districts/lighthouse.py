@@ -8,9 +8,9 @@ from ..core.basics import Seat
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Lighthouse(District):
@@ -20,19 +20,19 @@ class Lighthouse(District):
     number = 50
     cost = 3
 
-    def on_built(self, game: Game, me: Seat) -> None:
-        work = game.work
+    def on_built(self, state: State, me: Seat) -> None:
+        work = state.work
         assert work is not None
-        if work.card is self and work.into == me and game.deck.size():
-            game.search_deck(me)
-            game.ask(me, self, "search")
+        if work.card is self and work.into == me and state.deck.size():
+            state.search_deck(me)
+            state.ask(me, self, "search")
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
+    def candidates(self, state: State, question: Question) -> list[Option]:
         found: list[Option] = []
-        for card in game.deck.pool:
+        for card in state.deck.pool:
             if card.option not in found:
                 found.append(card.option)
         return found
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        game.take_from_deck(ask.seat, game.card_of(choice))
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        state.take_from_deck(question.seat, state.card_of(choice))

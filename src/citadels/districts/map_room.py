@@ -8,8 +8,8 @@ from ..core.basics import Seat
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
-    from ..core.table import Tally
+    from ..core.state.parts import Tally
+    from ..core.state.state import State
 
 
 class MapRoom(District):
@@ -19,5 +19,5 @@ class MapRoom(District):
     number = 31
     cost = 5
 
-    def points(self, game: Game, me: Seat, tally: Tally) -> int:
-        return len(game.players[me].hand)
+    def points(self, state: State, me: Seat, tally: Tally) -> int:
+        return len(state.players[me].hand)

@@ -9,7 +9,7 @@ from ..core.card import District
 from ..core.reason import TOO_LARGE, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class Monument(District):
@@ -20,5 +20,5 @@ class Monument(District):
     cost = 4
     weight = 2
 
-    def cannot_be_built(self, game: Game, me: Seat) -> Reason | None:
-        return TOO_LARGE if len(game.players[me].city) >= 5 else None  # Q100
+    def cannot_be_built(self, state: State, me: Seat) -> Reason | None:
+        return TOO_LARGE if len(state.players[me].city) >= 5 else None  # Q100

@@ -9,9 +9,9 @@ from ..core.card import District
 from ..core.reason import NO_CARDS, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask, Tally
+    from ..core.state.parts import Question, Tally
+    from ..core.state.state import State
 
 
 class Museum(District):
@@ -20,18 +20,19 @@ class Museum(District):
     id = "museum"
     number = 33
     cost = 4
+    covers = True
 
-    def cannot_use(self, game: Game, me: Seat) -> Reason | None:
-        return None if game.players[me].hand else NO_CARDS
+    def cannot_use(self, state: State, me: Seat) -> Reason | None:
+        return None if state.players[me].hand else NO_CARDS
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "tuck")
+    def use(self, state: State, me: Seat) -> None:
+        state.ask(me, self, "tuck")
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        return game.hand_of(ask.seat)
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        return state.hand_of(question.seat)
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        game.tuck(ask.seat, game.card_of(choice), self)
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        state.tuck(question.seat, state.card_of(choice), self)
 
-    def points(self, game: Game, me: Seat, tally: Tally) -> int:
-        return len(game.own(me, self).under)
+    def points(self, state: State, me: Seat, tally: Tally) -> int:
+        return len(state.own(me, self).under)

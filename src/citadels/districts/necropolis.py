@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from ..core.basics import Seat
 from ..core.card import District
+from ..core.phases import build
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Necropolis(District):
@@ -20,15 +21,15 @@ class Necropolis(District):
     number = 34
     cost = 5
 
-    def can_pay(self, game: Game, me: Seat, card: District) -> bool:
-        return card is self and bool(game.players[me].city)
+    def can_pay(self, state: State, me: Seat, card: District) -> bool:
+        return card is self and bool(state.players[me].city)
 
-    def pay(self, game: Game, me: Seat, card: District) -> None:
-        game.ask(me, self, "sacrifice")
+    def pay(self, state: State, me: Seat, card: District) -> None:
+        state.ask(me, self, "sacrifice")
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        return game.standing(ask.seat)
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        return state.standing(question.seat)
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        game.destroy(ask.seat, game.find(choice), self)
-        game.waive_price()
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        state.destroy(question.seat, state.find(choice), self)
+        build.waive(state)

@@ -8,7 +8,7 @@ from ..core.basics import Seat
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class Observatory(District):
@@ -18,5 +18,5 @@ class Observatory(District):
     number = 35
     cost = 4
 
-    def gather_draw(self, game: Game, me: Seat, amount: int) -> int:
+    def gather_draw(self, state: State, me: Seat, amount: int) -> int:
         return amount + 1

@@ -8,7 +8,7 @@ from ..core.basics import Seat
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class Park(District):
@@ -18,6 +18,6 @@ class Park(District):
     number = 36
     cost = 6
 
-    def on_turn_end(self, game: Game, me: Seat) -> None:
-        if not game.players[me].hand:
-            game.gain_cards(me, 2)
+    def on_turn_end(self, state: State, me: Seat) -> None:
+        if not state.players[me].hand:
+            state.gain_cards(me, 2)

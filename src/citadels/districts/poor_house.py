@@ -8,7 +8,7 @@ from ..core.basics import Seat
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class PoorHouse(District):
@@ -18,6 +18,6 @@ class PoorHouse(District):
     number = 37
     cost = 4
 
-    def on_turn_end(self, game: Game, me: Seat) -> None:
-        if game.players[me].gold == 0:
-            game.gain(me, 1)
+    def on_turn_end(self, state: State, me: Seat) -> None:
+        if state.players[me].gold == 0:
+            state.gain(me, 1)

@@ -8,7 +8,7 @@ from ..core.basics import Seat
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class Quarry(District):
@@ -18,5 +18,5 @@ class Quarry(District):
     number = 38
     cost = 5
 
-    def may_duplicate(self, game: Game, me: Seat) -> bool:
+    def may_duplicate(self, state: State, me: Seat) -> bool:
         return True

@@ -20,4 +20,5 @@ class SchoolOfMagic(District):
 class CzechSchoolOfMagic(SchoolOfMagic):
     """In the Czech edition it gives the Abbot gold and a card (E13)."""
 
+    version = "czech"
     yields_both = True

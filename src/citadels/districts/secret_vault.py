@@ -9,7 +9,7 @@ from ..core.card import District
 from ..core.reason import CANNOT_BE_BUILT, Reason
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class SecretVault(District):
@@ -19,8 +19,8 @@ class SecretVault(District):
     number = 40
     cost = 0
 
-    def cannot_be_built(self, game: Game, me: Seat) -> Reason | None:
+    def cannot_be_built(self, state: State, me: Seat) -> Reason | None:
         return CANNOT_BE_BUILT
 
-    def points_in_hand(self, game: Game, me: Seat) -> int:
+    def points_in_hand(self, state: State, me: Seat) -> int:
         return 3

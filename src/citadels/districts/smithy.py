@@ -9,7 +9,7 @@ from ..core.card import District
 from ..core.reason import DECK_EMPTY, Reason, short
 
 if TYPE_CHECKING:
-    from ..core.game import Game
+    from ..core.state.state import State
 
 
 class Smithy(District):
@@ -19,11 +19,11 @@ class Smithy(District):
     number = 41
     cost = 5
 
-    def cannot_use(self, game: Game, me: Seat) -> Reason | None:
-        if game.players[me].gold < 2:
-            return short(2 - game.players[me].gold)
-        return None if game.deck.size() else DECK_EMPTY
+    def cannot_use(self, state: State, me: Seat) -> Reason | None:
+        if state.players[me].gold < 2:
+            return short(2 - state.players[me].gold)
+        return None if state.deck.size() else DECK_EMPTY
 
-    def use(self, game: Game, me: Seat) -> None:
-        game.pay(me, 2)
-        game.gain_cards(me, 3)
+    def use(self, state: State, me: Seat) -> None:
+        state.pay(me, 2)
+        state.gain_cards(me, 3)

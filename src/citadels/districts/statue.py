@@ -8,8 +8,8 @@ from ..core.basics import Seat
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
-    from ..core.table import Tally
+    from ..core.state.parts import Tally
+    from ..core.state.state import State
 
 
 class Statue(District):
@@ -19,5 +19,5 @@ class Statue(District):
     number = 43
     cost = 3
 
-    def points(self, game: Game, me: Seat, tally: Tally) -> int:
-        return 5 if game.crown == me else 0
+    def points(self, state: State, me: Seat, tally: Tally) -> int:
+        return 5 if state.crown == me else 0

@@ -9,9 +9,9 @@ from ..core.card import District
 from ..core.option import PASS, SEAT
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class Theater(District):
@@ -21,27 +21,27 @@ class Theater(District):
     number = 44
     cost = 6
 
-    def on_selected(self, game: Game, me: Seat) -> None:
-        game.ask(me, self, "swap")
+    def on_selected(self, state: State, me: Seat) -> None:
+        state.ask(me, self, "swap")
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        if ask.question == "swap":
-            return [PASS, *game.other_seats(ask.seat)]
-        return game.held_by(ask.seat)
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        if question.name == "swap":
+            return [PASS, *state.other_seats(question.seat)]
+        return state.held_by(question.seat)
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
+    def answer(self, state: State, question: Question, choice: Option) -> None:
         if choice is PASS:
             return
         if choice.kind == SEAT:
-            mine = game.held_by(ask.seat)
+            mine = state.held_by(question.seat)
             if len(mine) > 1:  # R159: which of the own two to give
-                game.ask(ask.seat, self, "give", (choice,))
+                state.ask(question.seat, self, "give", (choice,))
                 return
             partner, gift = choice.seat, mine[0]
         else:
-            partner, gift = ask.about[0].seat, choice
+            partner, gift = question.about[0].seat, choice
         ranks = 0
-        for option in game.held_by(partner):
-            ranks |= 1 << game.rank_of(option)
-        got = game.chance_rank("swap", ranks) if ranks & (ranks - 1) else ranks.bit_length() - 1
-        game.swap_characters(ask.seat, game.rank_of(gift), partner, got)
+        for option in state.held_by(partner):
+            ranks |= 1 << state.rank_of(option)
+        got = state.chance_rank("swap", ranks) if ranks & (ranks - 1) else ranks.bit_length() - 1
+        state.swap_characters(question.seat, state.rank_of(gift), partner, got)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ..core import rules
 from ..core.basics import Seat
 from ..core.card import District
 from ..core.option import DONE
+from ..core.phases import build
 
 if TYPE_CHECKING:
-    from ..core.game import Game
     from ..core.option import Option
-    from ..core.table import Ask
+    from ..core.state.parts import Question
+    from ..core.state.state import State
 
 
 class ThievesDen(District):
@@ -21,30 +23,30 @@ class ThievesDen(District):
     number = 45
     cost = 6
 
-    def can_pay(self, game: Game, me: Seat, card: District) -> bool:
-        if card is not self or game.is_partly_paid():
+    def can_pay(self, state: State, me: Seat, card: District) -> bool:
+        if card is not self or rules.is_partly_paid(state):
             return False
-        cards = game.spare(me, card)
-        return cards > 0 and cards + game.players[me].gold >= game.due(me, card)
+        cards = rules.spare(state, me, card)
+        return cards > 0 and cards + state.players[me].gold >= rules.due(state, me, card)
 
-    def pay(self, game: Game, me: Seat, card: District) -> None:
-        game.ask(me, self, "pay")
+    def pay(self, state: State, me: Seat, card: District) -> None:
+        state.ask(me, self, "pay")
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
+    def candidates(self, state: State, question: Question) -> list[Option]:
         # The rest may be paid in another way: in gold, or as the character can (Q62).
-        done = game.is_partly_paid() and game.ways_to_pay()
-        return [*game.hand_of(ask.seat), DONE] if done else game.hand_of(ask.seat)
+        done = rules.is_partly_paid(state) and build.ways(state)
+        return [*state.hand_of(question.seat), DONE] if done else state.hand_of(question.seat)
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        work = game.work
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        work = state.work
         assert work is not None
         if choice is DONE:
-            game.choose_payment()
+            build.choose_payment(state)
             return
-        game.discard(ask.seat, game.card_of(choice))
+        state.discard(question.seat, state.card_of(choice))
         work.cards += 1
         work.due -= 1
-        if work.due and game.players[ask.seat].hand:
-            game.ask(ask.seat, self, "pay")
+        if work.due and state.players[question.seat].hand:
+            state.ask(question.seat, self, "pay")
         else:
-            game.choose_payment()
+            build.choose_payment(state)

@@ -8,8 +8,8 @@ from ..core.basics import Seat
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
-    from ..core.table import Tally
+    from ..core.state.parts import Tally
+    from ..core.state.state import State
 
 
 class University(District):
@@ -19,5 +19,5 @@ class University(District):
     number = 49
     cost = 6
 
-    def points(self, game: Game, me: Seat, tally: Tally) -> int:
+    def points(self, state: State, me: Seat, tally: Tally) -> int:
         return 2

@@ -8,8 +8,8 @@ from ..core.basics import UNIQUE, Seat
 from ..core.card import District
 
 if TYPE_CHECKING:
-    from ..core.game import Game
-    from ..core.table import Tally
+    from ..core.state.parts import Tally
+    from ..core.state.state import State
 
 
 class WishingWell(District):
@@ -19,5 +19,5 @@ class WishingWell(District):
     number = 46
     cost = 5
 
-    def points(self, game: Game, me: Seat, tally: Tally) -> int:
+    def points(self, state: State, me: Seat, tally: Tally) -> int:
         return tally.count(UNIQUE)

@@ -1,25 +1,24 @@
 """The editions: which cards each box holds, its presets and its switches."""
 
-from ..characters import ALL as CHARACTERS
-from ..core.registry import EDITIONS, add_character, add_district, variant_of
-from ..districts import ALL as DISTRICTS
-from ..districts.great_wall import ClassicGreatWall
-from ..districts.school_of_magic import CzechSchoolOfMagic
+from ..core.registry import EDITIONS, add_character, add_district, add_switch
+from ..districts.basic import BASIC
+from . import older
+from .cards import make_character, make_district
 from .classic import CLASSIC
 from .czech import CZECH
 from .deluxe import DELUXE
+from .switches import SWITCHES
 
-_characters = {card.id: add_character(card) for card in CHARACTERS}
-_districts = {card.id: add_district(card) for card in DISTRICTS}
+_boxes = (DELUXE, CLASSIC, CZECH)
+_characters = {id for box in _boxes for id in box.characters}
+_unique = {id for box in _boxes for id in box.unique} | set(older.UNIQUE)
 
-_versions = {
-    ("great_wall", "great_wall_covers_itself"): variant_of(
-        ClassicGreatWall(), _districts["great_wall"]
-    ),
-    ("school_of_magic", "abbot_school_of_magic"): variant_of(
-        CzechSchoolOfMagic(), _districts["school_of_magic"]
-    ),
-}
-for _edition in (DELUXE, CLASSIC, CZECH):
-    _edition.versions = _versions
+# By number, so that nothing depends on where an edition lists a card.
+for _character in sorted(map(make_character, _characters), key=lambda card: card.number):
+    add_character(_character)
+for _district in sorted([*BASIC, *map(make_district, _unique)], key=lambda card: card.number):
+    add_district(_district)
+for _switch in SWITCHES:
+    add_switch(_switch)
+for _edition in _boxes:
     EDITIONS[_edition.id] = _edition

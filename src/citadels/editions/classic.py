@@ -1,6 +1,6 @@
 """The 8-character edition: fixed cast, fixed deck of 68 districts, 2-7 players."""
 
-from ..core.edition import Edition, Preset, Variants
+from ..core.setup.edition import Edition, Preset
 from .deluxe import BASIC
 
 CHARACTERS = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
@@ -27,7 +27,7 @@ CLASSIC = Edition(
     BASIC,
     {id: UNIQUE.count(id) for id in UNIQUE},
     (Preset("classic_8", CHARACTERS, "", UNIQUE),),
-    Variants(draft3="classic", great_wall_covers_itself=False),
+    switches={"draft3": "classic", "great_wall_covers_itself": "no"},
     substitutes={},
     max_players=7,
     fixed=True,

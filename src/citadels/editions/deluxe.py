@@ -1,6 +1,6 @@
-"""The 2016 edition: 27 characters, 54 basic and 30 unique districts, 2-8 players."""
+"""The 2016 edition: three characters of each rank, unique districts to choose, 2-8 players."""
 
-from ..core.edition import Edition, Preset, Variants
+from ..core.setup.edition import Edition, Preset
 
 BASIC = {
     "manor": 5,
@@ -199,6 +199,7 @@ PRESETS = (
             "school_of_magic",
             "smithy",
         ),
+        switches={"diplomat_same_name": "no"},
     ),
     Preset(
         "devious_dignitaries",
@@ -259,6 +260,7 @@ PRESETS = (
             "thieves_den",
             "wishing_well",
         ),
+        switches={"diplomat_same_name": "no"},
     ),
     Preset(
         "tenacious_delegates",
@@ -319,7 +321,7 @@ DELUXE = Edition(
     BASIC,
     UNIQUE,
     PRESETS,
-    Variants(),
+    switches={},
     substitutes={"emperor": ("king", "patrician"), "queen": ("artist", "tax_collector")},
     rank9="artist",
 )

@@ -20,12 +20,12 @@ PRESENCE_SECONDS: Final = 15.0  # between notes of who is here
 COMING_SECONDS: Final = 1.0  # after which others are told who has come or gone, all at once
 HERE_SECONDS: Final = 40.0  # for which a guest who was noted counts as here
 HEALTH_SECONDS: Final = 3.0  # in which the database has to answer
-CHAT: Final = (0.5, 5)  # lines per second and at once
+CHAT: Final = (0.5, 5)  # remarks per second and at once
 HINTS: Final = (0.5, 5)  # per second and at once
 
 
 class Bucket:
-    """Tokens that come back with time; without one, a wish is refused."""
+    """Tokens that come back with time; without one, whatever it was is refused."""
 
     __slots__ = ("_at", "_level", "most", "rate")
 

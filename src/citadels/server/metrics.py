@@ -20,7 +20,7 @@ from prometheus_client.multiprocess import MultiProcessCollector, mark_process_d
 SHARED: Final = "PROMETHEUS_MULTIPROC_DIR"  # names the folder where processes keep their numbers
 
 ENTRIES: Final = Counter("citadels_entries", "Entries committed to logs", ["kind"])
-REFUSALS: Final = Counter("citadels_refusals", "Wishes refused", ["code"])
+REFUSALS: Final = Counter("citadels_refusals", "Commands and requests refused", ["code"])
 CONFLICTS: Final = Counter("citadels_conflicts", "Entries that another process wrote first")
 COMMIT: Final = Histogram("citadels_commit_seconds", "Time to commit an entry")
 THINKING: Final = Histogram("citadels_thinking_seconds", "Time a bot thought", ["level"])

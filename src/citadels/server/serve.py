@@ -23,13 +23,15 @@ from uvicorn.supervisors import Multiprocess
 from ..core.basics import InvalidConfig
 from . import limits, logs, metrics
 from .app import SETTINGS, from_environment
-from .migrate import migrate
 from .settings import Settings, data_folder
-from .store import Store
+from .signals import interrupts_held
+from .storage.migrate import migrate
+from .storage.store import Store
 
-TRIES: Final = 50  # ports after the wished one
+TRIES: Final = 50  # ports after the wanted one
 PATIENCE: Final = 10.0  # seconds in which the database has to answer
 GRACE: Final = 5  # seconds for connections to end
+SLOW: Final = 15  # seconds after which a worker that is silent, and not just starting, is replaced
 LOOK: Final = 0.1  # seconds between looks whether the server listens
 STARTING: Final = 120.0  # seconds after which nobody waits for a browser any more
 
@@ -87,6 +89,20 @@ def open_when_ready(address: str) -> None:
             return
 
 
+class Workers(Multiprocess):
+    """The processes of a server; Ctrl-C is for the one that started them, which then ends them."""
+
+    def init_processes(self) -> None:
+        """Start all of them."""
+        with interrupts_held():
+            super().init_processes()
+
+    def keep_subprocess_alive(self) -> None:
+        """Start others in the place of those that died."""
+        with interrupts_held():
+            super().keep_subprocess_alive()
+
+
 def _run_one(config: uvicorn.Config) -> int:
     server = uvicorn.Server(config)
     with contextlib.suppress(KeyboardInterrupt):  # the signal comes once more after the stop
@@ -97,7 +113,7 @@ def _run_one(config: uvicorn.Config) -> int:
 def _run_several(config: uvicorn.Config) -> int:
     """Run workers and replace those that die; one that cannot even start ends them all."""
     logs.set_up()
-    supervisor = Multiprocess(config, [config.bind_socket()])
+    supervisor = Workers(config, [config.bind_socket()])
     supervisor.run()
     failed = any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes)
     return STARTUP_FAILURE if failed else 0
@@ -113,6 +129,7 @@ def _config(host: str, port: int, workers: int) -> uvicorn.Config:
         ws="websockets-sansio",
         ws_max_size=limits.FRAME,
         timeout_graceful_shutdown=GRACE,
+        timeout_worker_healthcheck=SLOW,
         log_config=None,
         access_log=False,
         proxy_headers=True,
@@ -121,7 +138,7 @@ def _config(host: str, port: int, workers: int) -> uvicorn.Config:
 
 
 def find_port(host: str, port: int, tries: int = TRIES) -> int:
-    """The wished port if it is free, else the next free one."""
+    """The wanted port if it is free, else the next free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for candidate in range(port, port + tries):
         with socket.socket(family) as probe:

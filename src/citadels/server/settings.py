@@ -17,7 +17,7 @@ class Settings(msgspec.Struct, frozen=True):
     database: str
     redis: str = ""
     origins: tuple[str, ...] = ()  # besides the server's own
-    thinkers: int = 1
+    bot_processes: int = 1
     sockets: int = limits.SOCKETS  # of one address
     requests: tuple[float, int] = limits.REQUESTS  # per second and at once, of one address
 

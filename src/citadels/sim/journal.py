@@ -13,7 +13,7 @@ from .. import bots
 from ..core.basics import RULES_VERSION, InvalidConfig
 from .times import Times
 
-SOURCES = (".py", ".npz", ".json")  # what decides how a bot plays
+SOURCES = (".py", ".txt", ".json")  # what decides how a bot plays
 
 
 class Failure(NamedTuple):

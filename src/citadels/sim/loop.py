@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..core.config import Config
 from ..core.game import Game
 from ..core.rng import FastRng, Rng
+from ..core.setup.config import Config
 
 CHOICES: Final = 1 << 48  # keeps the stream of choices apart from those of the deals
 
@@ -14,16 +14,16 @@ CHOICES: Final = 1 << 48  # keeps the stream of choices apart from those of the 
 def finish_random(game: Game, choice_rng: Rng) -> int:
     """Play an open game to its end with uniformly random choices; count the forced ones."""
     forced = 0
-    ask = game.asking
-    while ask is not None:
-        options = ask.options
+    question = game.question
+    while question is not None:
+        options = question.options
         count = len(options)
         if count == 1:
             forced += 1
             game.play(options[0])
         else:
             game.play(options[choice_rng.below(count)])
-        ask = game.asking
+        question = game.question
     return forced
 
 

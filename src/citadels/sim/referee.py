@@ -8,15 +8,14 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from ..bots import BOTS, Bot, Sample
+from ..bots import BOTS, Bot, Sample, Seated
 from ..core.basics import IllegalChoice
 from ..core.game import Game
+from ..core.hidden.view import View
 from ..core.option import Option
-from ..core.record import record_of
-from ..core.redeal import redeal
-from ..core.rng import FastRng, Rng
-from ..core.table import Ask
-from ..core.view import View, view
+from ..core.rng import FastRng
+from ..core.state.parts import Question
+from ..core.text.record import record_of
 from .times import Times, TooSlow, time_class, timed
 
 
@@ -44,15 +43,8 @@ def stream(*names: object) -> FastRng:
     return FastRng(int.from_bytes(digest, "big"))
 
 
-def sample_for(bot: Bot, game: Game, seat: int, rng: Rng) -> Sample:
-    """Redeals for a seat; the true game for a bot that says it `cheats`, to measure by it."""
-    if getattr(bot, "cheats", False):
-        return game.clone
-    return partial(redeal, game, seat, rng)
-
-
-class Seated:
-    """A bot on its seat; once it has failed, the careful answer is given in its place."""
+class Contender:
+    """A bot that plays for its place; once it has failed, the careful answer is given for it."""
 
     def __init__(self, seat: int, name: str, chance: str, limit: float, times: Times) -> None:
         self.seat = seat
@@ -61,28 +53,34 @@ class Seated:
         self.times = times
         self.bot_rng = stream(chance, seat, "bot")
         self.sample_rng = stream(chance, seat, "sample")
-        self.bot: Bot | None = None
+        self.seated: Seated | None = None
         self.fault: Fault | None = None
 
-    def answer(self, game: Game, ask: Ask) -> Option:
+    def answer(self, game: Game) -> Option:
         """Let the bot choose; whatever it does, an option comes back."""
-        if self.fault is None:
-            seen = view(game, self.seat)  # no bot is to blame if this fails
+        if self.fault is None and self.seated is None:
+            self._sit_down(game)
+        if self.fault is None and self.seated is not None:
+            sight = self.seated.sight(game)  # no bot is to blame if this fails
             try:
-                return self._choose(game, ask, seen)
+                return self._choose(self.seated.bot, *sight)
             except TooSlow:
                 self._blame(game, f"more than {self.limit:g} CPU seconds for a decision")
             except Exception as error:  # noqa: BLE001 - a bot may do anything
                 self._blame(game, f"{type(error).__name__}: {error}")
         return game.careful(self.sample_rng)
 
-    def _choose(self, game: Game, ask: Ask, seen: View) -> Option:
-        if self.bot is None:
-            self.bot = BOTS[self.name](self.bot_rng)
-        sample = sample_for(self.bot, game, self.seat, self.sample_rng)
-        choice, seconds = timed(partial(self.bot, seen, ask, sample), self.limit)
+    def _sit_down(self, game: Game) -> None:
+        """Make the bot, which may be the first thing that it fails at."""
+        try:
+            self.seated = Seated(BOTS[self.name](self.bot_rng), self.seat, self.sample_rng)
+        except Exception as error:  # noqa: BLE001 - a bot may do anything
+            self._blame(game, f"{type(error).__name__}: {error}")
+
+    def _choose(self, bot: Bot, seen: View, question: Question, sample: Sample) -> Option:
+        choice, seconds = timed(partial(bot, seen, question, sample), self.limit)
         self.times[time_class(seconds)] += 1
-        if choice not in ask.options:
+        if choice not in question.options:
             raise IllegalChoice(f"{choice!r} is not offered")
         return choice
 
@@ -101,20 +99,20 @@ def play_game(
 ) -> Verdict:
     """Let bots play a game to its end; whoever failed comes last, the sooner the later."""
     game: Game | None = None
-    seats = [Seated(seat, name, chance, limit, times[name]) for seat, name in enumerate(names)]
+    seats = [Contender(seat, name, chance, limit, times[name]) for seat, name in enumerate(names)]
     faults: list[Fault] = []
     try:
         game = deal()
-        while game.asking is not None:
-            ask = game.asking
-            if len(ask.options) == 1:
-                game.play(ask.options[0])
+        while game.question is not None:
+            question = game.question
+            if len(question.options) == 1:
+                game.play(question.options[0])
                 continue
-            seated = seats[ask.seat]
-            sound = seated.fault is None
-            game.play(seated.answer(game, ask))
-            if sound and seated.fault is not None:
-                faults.append(seated.fault)
+            contender = seats[question.seat]
+            sound = contender.fault is None
+            game.play(contender.answer(game))
+            if sound and contender.fault is not None:
+                faults.append(contender.fault)
         return Verdict(_places(game, [fault.seat for fault in faults]), tuple(faults))
     except Exception as error:  # noqa: BLE001 - a fault of the engine: nobody has won
         what = f"{type(error).__name__}: {error}"

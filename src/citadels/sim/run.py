@@ -9,19 +9,16 @@ import time
 import traceback
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
-from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
-from ..bots import BOTS, Bot
+from ..bots import BOTS, Seated
 from ..core.basics import InvalidConfig
-from ..core.config import Config, random_config
 from ..core.game import Game
-from ..core.record import record_of
-from ..core.redeal import redeal
 from ..core.registry import EDITIONS
 from ..core.rng import FastRng
-from ..core.view import view
+from ..core.setup.config import Config, random_config
+from ..core.text.record import record_of
 from .loop import finish_random
 
 RANDOM_DECK = "random"
@@ -141,18 +138,12 @@ def config_of(plan: Plan, seed: int) -> Config:
     return Config(players, plan.edition, plan.deck)
 
 
-def play_with(game: Game, bots: list[Bot], rng: FastRng) -> int:
+def play_with(game: Game, seats: list[Seated]) -> int:
     """Let bots play a game to its end, each from its own view; count the forced choices."""
     forced = 0
-    while game.asking is not None:
-        ask = game.asking
-        if len(ask.options) == 1:
-            forced += 1
-            game.play(ask.options[0])
-        else:
-            seat = ask.seat
-            bot = bots[seat % len(bots)]
-            game.play(bot(view(game, seat), ask, partial(redeal, game, seat, rng)))
+    while game.question is not None:
+        forced += len(game.options) == 1
+        game.play(seats[game.question.seat].choose(game))
     return forced
 
 
@@ -166,10 +157,12 @@ def play_one(plan: Plan, number: int) -> Outcome:
         if set(plan.bots) == {"random"}:
             forced = finish_random(game, rng)
         else:
-            forced = play_with(game, [BOTS[name](rng) for name in plan.bots], rng)
+            bots = [BOTS[name](rng) for name in plan.bots]
+            seats = range(game.config.players)
+            forced = play_with(game, [Seated(bots[i % len(bots)], i, rng) for i in seats])
         scores = tuple(score.total for score in game.scores())
         made = len(game.choices)
-        return Outcome(made, forced, game.round.number, scores, game.ranking()[0])
+        return Outcome(made, forced, game.state.round.number, scores, game.ranking()[0])
     except Exception as error:  # noqa: BLE001 - whatever a game does, the others go on
         last = f"game {number}: {type(error).__name__}: {error}"
         if plan.failures_dir:

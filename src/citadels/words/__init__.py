@@ -11,12 +11,13 @@ from ..core.event import Event
 from ..core.option import Option
 from ..core.reason import Reason
 from ..core.scoring import ScoreLine
-from ..core.table import Ask
+from ..core.state.parts import Question
 from .bundles import ENGLISH, LANGUAGES, Name, add_words, phrase, spoken_here
 from .names import card_name, card_text, colour_name, listed, player_name, text_version
 from .reader import Reader
 from .sentences import (
     say_ask,
+    say_build,
     say_event,
     say_option,
     say_reason,
@@ -38,13 +39,14 @@ __all__ = [
     "phrase",
     "player_name",
     "say",
+    "say_build",
     "say_to",
     "spoken_here",
     "text_version",
 ]
 
 
-Sayable = Event | Ask | Option | Reason | ScoreLine | Refusal | Why
+Sayable = Event | Question | Option | Reason | ScoreLine | Refusal | Why
 QUICK_PHRASES: Final = (  # what can be said at a table with one click
     *("hello", "good-luck", "well-played", "thanks", "sorry", "oops", "moment", "your-turn"),
     *("not-me", "revenge", "again", "goodbye"),
@@ -56,26 +58,26 @@ def say(
     language: str = ENGLISH,
     seat: int = SPECTATOR,
     names: Sequence[str] = (),
-    ask: Ask | None = None,
+    question: Question | None = None,
     edition: str = "",
 ) -> str:
     """Say something as a seat, or the spectator, may read it.
 
-    `names` are those of the players; `ask` is the question that an option answers; `edition` is the
+    `names` are those of the players; `question` is the one that an option answers; `edition` is the
     one whose card names are used, where it prints others.
     """
-    return say_to(Reader(language, seat, names, edition), thing, ask)
+    return say_to(Reader(language, seat, names, edition), thing, question)
 
 
-def say_to(reader: Reader, thing: Sayable, ask: Ask | None = None) -> str:
-    """Say something to a reader; `ask` is the question that an option answers."""
+def say_to(reader: Reader, thing: Sayable, question: Question | None = None) -> str:
+    """Say something to a reader; `question` is the one that an option answers."""
     match thing:
         case Event():
             said = say_event(thing, reader)
-        case Ask():
+        case Question():
             said = say_ask(thing, reader)
         case Option():
-            said = say_option(thing, reader, ask)
+            said = say_option(thing, reader, question)
         case Reason():
             said = say_reason(thing, reader)
         case Refusal():

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 
 from ..core.basics import COLOUR_NAMES, NOBODY
 from ..core.card import Asker, Card
-from ..core.config import Config
 from ..core.option import COLOUR, NUMBER, SEAT, Option
+from ..core.registry import SWITCHES
+from ..core.setup.config import Config
 from .bundles import Name, has_part, name_of, phrase, slug
 from .reader import Reader
 
@@ -37,12 +38,11 @@ def card_text(id: str, language: str, config: Config | None = None, part: str = 
 
 def text_version(id: str, config: Config) -> str:
     """The ending of the message for a card that the switches of a game change."""
-    changed = {
-        "great_wall": "" if config.great_wall_covers_itself else "classic",
-        "school_of_magic": "czech" if config.abbot_school_of_magic == "both" else "",
-        "queen": "czech" if config.queen_bewitched == "end_of_round" else "",
-    }
-    return changed.get(id, "")
+    for switch, value in config.switches.items():
+        card = SWITCHES[switch].versions.get(value)
+        if card is not None and card.id == id:
+            return card.version
+    return ""
 
 
 def colour_name(colour: int, language: str) -> Name:
@@ -55,8 +55,18 @@ def player_name(seat: int, language: str, names: Sequence[str]) -> Name:
     if seat == NOBODY:
         return Name("")
     if seat < len(names):
-        return name_of("ui-named", language, name=names[seat])
-    return name_of("ui-player", language, number=seat + 1)
+        return _given_name(names[seat], language)
+    return _numbered_name(seat + 1, language)
+
+
+@lru_cache(maxsize=256)
+def _given_name(name: str, language: str) -> Name:
+    return name_of("ui-named", language, name=name)
+
+
+@cache
+def _numbered_name(number: int, language: str) -> Name:
+    return name_of("ui-player", language, number=number)
 
 
 def source_name(card: Asker | None, reader: Reader) -> Name:

@@ -9,7 +9,7 @@ from ..core.event import Event
 from ..core.option import BUTTON, COLOUR, KIND_NAMES, NUMBER, SEAT, USE, Option
 from ..core.reason import Reason
 from ..core.scoring import ScoreLine
-from ..core.table import Ask
+from ..core.state.parts import Question
 from .bundles import Argument, Name, first_of, has_part, phrase, slug
 from .names import card_name, colour_name, listed, player_name, source_name, thing_name
 from .reader import Reader
@@ -56,21 +56,21 @@ def _yes(fact: bool) -> str:
     return "yes" if fact else "no"
 
 
-def question_id(ask: Ask) -> str:
+def question_id(question: Question) -> str:
     """The id of the message of a question."""
-    return f"{slug(ask.card.id)}-{slug(ask.question)}"
+    return f"{slug(question.asker.id)}-{slug(question.name)}"
 
 
-def say_ask(ask: Ask, reader: Reader) -> str:
+def say_ask(question: Question, reader: Reader) -> str:
     """Ask the seat that is asked; tell everybody else who is thinking about what."""
     language = reader.language
-    asker = source_name(ask.card, reader)
-    id = question_id(ask)
-    if reader.seat != ask.seat:
+    asker = source_name(question.asker, reader)
+    id = question_id(question)
+    if reader.seat != question.seat:
         id = "asked-card" if asker else "asked-phase"
-        asker = asker or Name(phrase(f"phase-{slug(ask.card.id)}", language))
+        asker = asker or Name(phrase(f"phase-{slug(question.asker.id)}", language))
     other, thing, amount = Name(""), Name(""), 0
-    for option in reversed(ask.about):  # so that the first of each kind remains
+    for option in reversed(question.about):  # so that the first of each kind remains
         if option.kind == SEAT:
             other = player_name(option.seat, language, reader.names)
         elif option.kind == NUMBER:
@@ -80,16 +80,16 @@ def say_ask(ask: Ask, reader: Reader) -> str:
     return phrase(
         id,
         language,
-        player=player_name(ask.seat, language, reader.names),
+        player=player_name(question.seat, language, reader.names),
         card=asker,
         other=other,
         thing=thing,
         amount=amount,
-        count=len(ask.about),
+        count=len(question.about),
     )
 
 
-def option_ids(option: Option, ask: Ask | None) -> list[str]:
+def option_ids(option: Option, question: Question | None) -> list[str]:
     """The ids of the messages that may say an option, the most fitting one first."""
     kind = KIND_NAMES[option.kind]
     if option.kind == BUTTON:
@@ -98,18 +98,18 @@ def option_ids(option: Option, ask: Ask | None) -> list[str]:
         ids = [f"option-{slug(option.text)}", "option-use"]
     else:
         ids = [f"option-{kind}"]
-    if ask is None:
+    if question is None:
         return ids
-    question = question_id(ask)
-    exact = [f"{question}-{slug(option.text)}"] if option.kind in (BUTTON, USE) else []
-    return [*exact, f"{question}-{kind}", *ids]
+    prefix = question_id(question)
+    exact = [f"{prefix}-{slug(option.text)}"] if option.kind in (BUTTON, USE) else []
+    return [*exact, f"{prefix}-{kind}", *ids]
 
 
-def say_option(option: Option, reader: Reader, ask: Ask | None = None) -> str:
+def say_option(option: Option, reader: Reader, question: Question | None = None) -> str:
     """Name an option as the seat sees it, best as an answer to a question."""
     language = reader.language
     return phrase(
-        first_of(option_ids(option, ask), language),
+        first_of(option_ids(option, question), language),
         language,
         card=source_name(option.card, reader),
         player=player_name(option.seat, language, reader.names),
@@ -117,6 +117,17 @@ def say_option(option: Option, reader: Reader, ask: Ask | None = None) -> str:
         number=option.value,
         colour=colour_name(option.value, language) if option.kind == COLOUR else Name(""),
         beautified=_yes(option.beautified),
+    )
+
+
+def say_build(option: Option, way: Option, reader: Reader, question: Question) -> str:
+    """Name a build that takes something else than gold, with what it takes."""
+    id = first_of([f"build-pay-{slug(way.text)}", *option_ids(way, None)], reader.language)
+    return phrase(
+        "option-build-by",
+        reader.language,
+        option=say_option(option, reader, question),
+        way=phrase(id, reader.language, card=source_name(way.card, reader)),
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from citadels import Game, read_position
-from tests.scene import play
+from tests.support.scene import play
 
 FOLDER = Path(__file__).parent
 

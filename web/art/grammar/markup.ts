@@ -16,8 +16,7 @@ export const dot = (fill: string, x: number, y: number, r: number): string =>
 export const oval = (fill: string, x: number, y: number, rx: number, ry: number): string =>
   `<ellipse fill="${fill}" cx="${x}" cy="${y}" rx="${rx}" ry="${ry}"/>`;
 
-export const faint = (opacity: number, ...parts: string[]): string =>
-  `<g opacity="${opacity}">${parts.join("")}</g>`;
+export const faint = (opacity: number, ...parts: string[]): string => `<g opacity="${opacity}">${parts.join("")}</g>`;
 
 /** Parts drawn around (0, 0), moved, scaled and turned. */
 export const at = (x: number, y: number, scale: number, parts: string[], angle = 0): string =>
@@ -61,4 +60,6 @@ export const tidy = (svg: string): string =>
   });
 
 export const svg = (width: number, height: number, body: string, more = ""): string =>
-  tidy(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round"${more}>${body}</svg>\n`);
+  tidy(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round"${more}>${body}</svg>\n`,
+  );

@@ -26,6 +26,11 @@ export function medallion(rank: number, glyph: (paints: Paints) => readonly stri
   const [lit, middle, deep] = DISC[rank] ?? DISC[0]!;
   const paints = { cream: "#fff6df", shade: "#e2cb9b", deep, gilt: "#f6cf5a" };
   const disc = `<radialGradient id="d" cx=".36" cy=".26" r=".85"><stop stop-color="${lit}"/><stop offset=".5" stop-color="${middle}"/><stop offset="1" stop-color="${deep}"/></radialGradient>`;
-  const rim = '<linearGradient id="r" x2="1" y2="1"><stop stop-color="#fff0b5"/><stop offset=".5" stop-color="#d8a73f"/><stop offset="1" stop-color="#8a5c14"/></linearGradient>';
-  return svg(64, 64, `${disc}${rim}${dot("url(#r)", 32, 32, 32)}${dot("#2a2018", 32, 32, 29.6)}${dot("url(#d)", 32, 32, 28.4)}${at(2.9, 2.9, 0.91, [...glyph(paints)])}`);
+  const rim =
+    '<linearGradient id="r" x2="1" y2="1"><stop stop-color="#fff0b5"/><stop offset=".5" stop-color="#d8a73f"/><stop offset="1" stop-color="#8a5c14"/></linearGradient>';
+  return svg(
+    64,
+    64,
+    `${disc}${rim}${dot("url(#r)", 32, 32, 32)}${dot("#2a2018", 32, 32, 29.6)}${dot("url(#d)", 32, 32, 28.4)}${at(2.9, 2.9, 0.91, [...glyph(paints)])}`,
+  );
 }

@@ -10,6 +10,9 @@ export const SYMBOLS = { ...colours, ...game, ...people, ...controls };
 export type SymbolName = keyof typeof SYMBOLS;
 
 export const sprite = (): string => {
-  const symbols = Object.entries(SYMBOLS).map(([name, body]) => `<symbol id="${name}" viewBox="0 0 24 24" fill="currentColor" stroke-linecap="round" stroke-linejoin="round">${body}</symbol>`);
+  const symbols = Object.entries(SYMBOLS).map(
+    ([name, body]) =>
+      `<symbol id="${name}" viewBox="0 0 24 24" fill="currentColor" stroke-linecap="round" stroke-linejoin="round">${body}</symbol>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${tidy(symbols.join("\n"))}\n</svg>\n`;
 };

@@ -1,6 +1,6 @@
 // What each event looks and sounds like: one line per name, the one place that knows them.
 import type { SymbolName } from "../../art/symbols";
-import type { EventTale } from "../wire";
+import type { EventData } from "../wire";
 
 export type Kind = "turns" | "gold" | "cards" | "city" | "deeds";
 export const KINDS: readonly Kind[] = ["turns", "gold", "cards", "city", "deeds"];
@@ -74,7 +74,7 @@ const LOOKS: Record<string, Look> = {
 };
 const UNKNOWN: Look = { kind: "turns", glyph: "star" };
 
-export function lookOf(event: EventTale): Look {
+export function lookOf(event: EventData): Look {
   return LOOKS[event.name] ?? UNKNOWN;
 }
 
@@ -98,7 +98,7 @@ export interface Flight {
 const MOST = 4; // more than these are not told apart in the air
 
 /** What flies when an event happens; `crown` is who had the crown before. */
-export function flightOf(event: EventTale, crown: number): Flight | null {
+export function flightOf(event: EventData, crown: number): Flight | null {
   const { what, from, to } = lookOf(event);
   if (!what || !from || !to) return null;
   const thing = event.things?.[0] ?? "";

@@ -1,9 +1,9 @@
 // The parade: what has happened passes by one event at a time. The table itself never waits for it.
-import type { EventTale } from "../wire";
+import type { EventData } from "../wire";
 import type { Flight } from "./events";
 
 export interface Float {
-  event: EventTale;
+  event: EventData;
   flight: Flight | null;
   number: number;
 }
@@ -14,15 +14,15 @@ const STILL_MS = 650; // for what is only told
 const AFTER_MS = 160;
 const LONGEST = 6; // what is older than that is news no more
 
-class Parade {
+export class Parade {
   current = $state.raw<Float | null>(null);
-  last = $state.raw<EventTale | null>(null); // the caption stays until something else happens
+  last = $state.raw<EventData | null>(null); // the caption stays until something else happens
   #waiting: Float[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #count = 0;
 
   /** Let events pass by, or only tell the last one where nothing may move. */
-  add(happened: { event: EventTale; flight: Flight | null }[], moves: boolean): void {
+  add(happened: { event: EventData; flight: Flight | null }[], moves: boolean): void {
     if (!happened.length) return;
     if (!moves || document.hidden) return this.end(happened.at(-1)!.event);
     this.#waiting.push(...happened.map((one) => ({ ...one, number: ++this.#count })));
@@ -47,5 +47,3 @@ class Parade {
     this.#timer = setTimeout(() => this.#next(), time);
   }
 }
-
-export const parade = new Parade();

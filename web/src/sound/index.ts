@@ -11,7 +11,8 @@ const SCORES: Record<Sound, Score> = {
     bell(audio, out, 880, 0.16, 1.6, 0.24);
   },
   over: (audio, out) => {
-    for (const [place, pitch] of [392, 494, 587, 784].entries()) note(audio, out, pitch, place * 0.16, place === 3 ? 1.4 : 0.5, 0.2, "triangle");
+    for (const [place, pitch] of [392, 494, 587, 784].entries())
+      note(audio, out, pitch, place * 0.16, place === 3 ? 1.4 : 0.5, 0.2, "triangle");
     bell(audio, out, 784, 0.5, 2.2, 0.16);
   },
   crown: (audio, out) => {

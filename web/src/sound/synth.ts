@@ -1,7 +1,15 @@
 // A very small synthesiser: notes that ring out, and noise that is struck.
 
 /** Let a note ring: pitch in hertz, when it begins and how long it lasts in seconds. */
-export function note(audio: AudioContext, out: AudioNode, pitch: number, begin: number, length: number, loud: number, shape: OscillatorType = "sine"): void {
+export function note(
+  audio: AudioContext,
+  out: AudioNode,
+  pitch: number,
+  begin: number,
+  length: number,
+  loud: number,
+  shape: OscillatorType = "sine",
+): void {
   const tone = audio.createOscillator();
   tone.type = shape;
   tone.frequency.value = pitch;
@@ -9,12 +17,31 @@ export function note(audio: AudioContext, out: AudioNode, pitch: number, begin: 
 }
 
 /** A bell: a note with the overtones of struck metal, which fade sooner than it does. */
-export function bell(audio: AudioContext, out: AudioNode, pitch: number, begin: number, length: number, loud: number): void {
-  for (const [over, share] of [[1, 1], [2.76, 0.4], [5.4, 0.18]] as const) note(audio, out, pitch * over, begin, length / Math.sqrt(over), loud * share);
+export function bell(
+  audio: AudioContext,
+  out: AudioNode,
+  pitch: number,
+  begin: number,
+  length: number,
+  loud: number,
+): void {
+  for (const [over, share] of [
+    [1, 1],
+    [2.76, 0.4],
+    [5.4, 0.18],
+  ] as const)
+    note(audio, out, pitch * over, begin, length / Math.sqrt(over), loud * share);
 }
 
 /** Noise around a pitch: paper at high ones, wood at low ones. */
-export function noise(audio: AudioContext, out: AudioNode, pitch: number, begin: number, length: number, loud: number): void {
+export function noise(
+  audio: AudioContext,
+  out: AudioNode,
+  pitch: number,
+  begin: number,
+  length: number,
+  loud: number,
+): void {
   const source = audio.createBufferSource();
   source.buffer = hiss(audio);
   const filter = audio.createBiquadFilter();
@@ -25,7 +52,14 @@ export function noise(audio: AudioContext, out: AudioNode, pitch: number, begin:
   ring(audio, source, filter, begin, length, loud);
 }
 
-function ring(audio: AudioContext, source: AudioScheduledSourceNode, out: AudioNode, begin: number, length: number, loud: number): void {
+function ring(
+  audio: AudioContext,
+  source: AudioScheduledSourceNode,
+  out: AudioNode,
+  begin: number,
+  length: number,
+  loud: number,
+): void {
   const gain = audio.createGain();
   const start = audio.currentTime + begin;
   gain.gain.setValueAtTime(0, start);

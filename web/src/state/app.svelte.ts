@@ -1,18 +1,10 @@
 // The app: who I am, which language is spoken, and what is to be said in passing.
 import { api, Refused } from "../wire/api";
 import type { Guest } from "../wire";
-import { load, phrase, sayRefusal, type Arguments } from "../words";
+import { LANGUAGES, load, phrase, sayRefusal, type Arguments } from "../words";
 import { cards } from "./cards.svelte";
 import { settings } from "./settings.svelte";
 
-export const LANGUAGES = ["en", "uk", "ru", "cs", "pl"] as const;
-export const LANGUAGE_NAMES: Record<string, string> = {
-  en: "English",
-  uk: "Українська",
-  ru: "Русский",
-  cs: "Čeština",
-  pl: "Polski",
-};
 const TOAST_MS = 6000;
 
 interface Toast {
@@ -31,6 +23,7 @@ class App {
   menu = $state(false); // whether the settings are open
   outdated = $state(false); // whether the server has a newer page than this one
   #toasts = 0;
+  #version = ""; // of the server, as it was met first
 
   /** Fetch what every screen needs. */
   async start(): Promise<void> {
@@ -56,6 +49,12 @@ class App {
     if (!remember) return;
     settings.set("language", language);
     await this.introduce({ language });
+  }
+
+  /** Meet the server of a version: where it is another one than before, this page is old. */
+  meet(version: string): void {
+    this.outdated = this.#version !== "" && this.#version !== version;
+    this.#version ||= version;
   }
 
   /** Choose a name, a shield or a language. */

@@ -1,33 +1,34 @@
 // Attention: the title, a sound, a notification and a badge say when it is your turn.
 import { loudest, lookOf } from "../motion/events";
 import { play, readySound } from "../sound";
-import type { EventTale, ViewTale } from "../wire";
-import { playerName } from "../words";
+import type { ViewData } from "../wire";
+import { NOBODY, playerName } from "../words";
 import { t } from "./app.svelte";
 import { settings } from "./settings.svelte";
-import { table } from "./table.svelte";
+import type { LiveTable } from "./live.svelte";
+import type { Listener } from "./source.svelte";
 
 const NAME = "Citadels";
-const DOT = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Ccircle cx='16' cy='16' r='15' fill='%231a1424'/%3E%3Ccircle cx='16' cy='16' r='10' fill='%23ffd257'/%3E%3C/svg%3E";
+const DOT =
+  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Ccircle cx='16' cy='16' r='15' fill='%231a1424'/%3E%3Ccircle cx='16' cy='16' r='10' fill='%23ffd257'/%3E%3C/svg%3E";
 const BUZZ_MS = [90, 60, 90];
 
-/** Watch the table for as long as the component that calls this is there. */
-export function watchAttention(): void {
+/** Watch a table for as long as the component that calls this is there. */
+export function watchAttention(table: LiveTable): void {
   $effect(() => readySound());
 
-  $effect(() => {
-    table.listeners.add(hear);
-    return () => table.listeners.delete(hear);
-  });
+  $effect(() => table.listen((...news) => hear(table, ...news)));
 
   $effect(() => {
-    document.title = title();
+    document.title = title(table);
     return () => (document.title = NAME);
   });
 
   $effect(() => {
     if (!table.asked) return;
-    const icons = [...document.querySelectorAll<HTMLLinkElement>("link[rel='icon']")].map((link) => [link, link.href] as const);
+    const icons = [...document.querySelectorAll<HTMLLinkElement>("link[rel='icon']")].map(
+      (link) => [link, link.href] as const,
+    );
     for (const [link] of icons) link.href = DOT;
     void navigator.setAppBadge?.(1).catch(() => undefined);
     return () => {
@@ -37,31 +38,37 @@ export function watchAttention(): void {
   });
 }
 
-function title(): string {
-  const { view, tale } = table;
-  if (!view || !tale || tale.status === "open" || tale.status === "closed") return NAME;
-  if (tale.status === "paused") return `${t("table-paused")} – ${NAME}`;
+function title(table: LiveTable): string {
+  const { view, message } = table;
+  if (!view || !message || message.status === "open" || message.status === "closed") return NAME;
+  if (message.status === "paused") return `${t("table-paused")} – ${NAME}`;
   if (view.over) return `${t("table-over")} – ${NAME}`;
   if (table.asked) return `● ${t("chronicle-your-turn")} – ${NAME}`;
   const round = t("ui-round", { round: view.round });
-  if (view.asked < 0) return `${round} – ${NAME}`;
-  return `${t("chronicle-their-turn", { player: playerName(view.asked, table.reader) })} · ${round} – ${NAME}`;
+  if (!view.question) return `${round} – ${NAME}`;
+  const player = playerName(view.question.seat, table.reader);
+  return `${t("chronicle-their-turn", { player })} · ${round} – ${NAME}`;
 }
 
 /** Hear what has happened: one sound at most, and a call for whoever is looking elsewhere. */
-function hear(events: EventTale[], before: ViewTale | null, after: ViewTale | null): void {
-  const mine = (view: ViewTale | null) => view !== null && !view.over && table.seats.includes(view.asked);
-  const called = mine(after) && (!mine(before) || before?.asked !== after?.asked);
+function hear(table: LiveTable, ...[events, before, after]: Parameters<Listener>): void {
+  const asked = (view: ViewData | null) => view?.question?.seat ?? NOBODY;
+  const mine = (view: ViewData | null) => table.seats.includes(asked(view));
+  const called = mine(after) && (!mine(before) || asked(before) !== asked(after));
   play(loudest([called ? "turn" : undefined, ...events.map((event) => lookOf(event).sound)]));
   if (!called) return;
   if (settings.kept.sound && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(BUZZ_MS);
-  if (document.hidden && settings.kept.notify) notify();
+  if (document.hidden && settings.kept.notify) notify(table);
 }
 
-function notify(): void {
+function notify(table: LiveTable): void {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   try {
-    const shown = new Notification(t("chronicle-your-turn"), { body: NAME, tag: `citadels-${table.id}`, icon: "/icons/icon-192.png" });
+    const shown = new Notification(t("chronicle-your-turn"), {
+      body: NAME,
+      tag: `citadels-${table.id}`,
+      icon: "/icons/icon-192.png",
+    });
     shown.onclick = () => {
       window.focus();
       shown.close();

@@ -11,7 +11,7 @@ const EMPTY: Catalog = {
   editions: [],
   unique_cards: 0,
   draft: [],
-  switches: {},
+  switches: [],
   bots: [],
   languages: [],
   phrases: [],

@@ -13,7 +13,15 @@ interface Kept {
 }
 
 const KEY = "citadels";
-const FIRST: Kept = { language: "", theme: "auto", sound: true, motion: true, notify: false, largeText: false, muted: [] };
+const FIRST: Kept = {
+  language: "",
+  theme: "auto",
+  sound: true,
+  motion: true,
+  notify: false,
+  largeText: false,
+  muted: [],
+};
 
 export function recall<T>(key: string, other: T): T {
   try {

@@ -1,14 +1,14 @@
 // Set-ups by their codes, each asked for once: what a code means never changes.
 import { SvelteMap } from "svelte/reactivity";
-import type { SetupTold } from "../wire";
+import type { CompleteSetup } from "../wire";
 import { api } from "../wire/api";
 
 class Setups {
-  #told = new SvelteMap<string, SetupTold>();
+  #told = new SvelteMap<string, CompleteSetup>();
   #asked = new Set<string>();
 
   /** The set-up of a code; nothing before it was loaded, and nothing if it is none. */
-  of(code: string | undefined): SetupTold | undefined {
+  of(code: string | undefined): CompleteSetup | undefined {
     return code ? this.#told.get(code) : undefined;
   }
 
@@ -16,7 +16,7 @@ class Setups {
     if (!code || this.#asked.has(code)) return;
     this.#asked.add(code);
     try {
-      this.#told.set(code, await api.get<SetupTold>(`/api/setups/${encodeURIComponent(code)}`));
+      this.#told.set(code, await api.get<CompleteSetup>(`/api/setups/${encodeURIComponent(code)}`));
     } catch {
       this.#asked.delete(code); // the cards are explained without it, and it is asked for again
     }

@@ -3,7 +3,10 @@ import { app, t } from "./app.svelte";
 
 /** Copy a text and say so; pages without a clipboard (plain HTTP) use the old way. */
 export async function copy(text: string, said = "web-copied"): Promise<void> {
-  const done = await (navigator.clipboard?.writeText(text).then(() => true, () => false) ?? false);
+  const done = await (navigator.clipboard?.writeText(text).then(
+    () => true,
+    () => false,
+  ) ?? false);
   if (done || copyOldWay(text)) app.toast(t(said));
   else app.toast(t("room-no-copy", { text }), true);
 }

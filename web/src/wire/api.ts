@@ -1,7 +1,7 @@
 // HTTP: one function per verb; whatever is refused becomes a `Refused` with its code and facts.
-import type { RefusedTale } from ".";
+import type { RefusedMessage } from ".";
 
-export type Facts = NonNullable<RefusedTale["facts"]>;
+export type Facts = NonNullable<RefusedMessage["facts"]>;
 
 export class Refused extends Error {
   constructor(

@@ -2,21 +2,24 @@
 import type { components } from "./types";
 
 type Schemas = components["schemas"];
-export type AnyTale = Schemas["AnyTale"];
-export type AnyWish = Schemas["AnyWish"];
-export type TableTale = Schemas["TableTale"];
-export type ViewTale = Schemas["ViewTale"];
-export type PlayerTale = Schemas["PlayerTale"];
-export type BuiltTale = Schemas["BuiltTale"];
-export type ChairTale = Schemas["ChairTale"];
-export type EventTale = Schemas["EventTale"];
-export type ReasonTale = Schemas["ReasonTale"];
-export type MarkTale = Schemas["MarkTale"];
-export type ScoreTale = Schemas["ScoreTale"];
-export type RefusedTale = Schemas["Refused"];
-export type LineSaid = Schemas["LineSaid"];
-export type TableWishes = Schemas["TableWishes"];
-export type TableLine = Schemas["TableLine"];
+export type AnyMessage = Schemas["AnyMessage"];
+export type AnyCommand = Schemas["AnyCommand"];
+export type TableMessage = Schemas["TableMessage"];
+export type ViewData = Schemas["ViewData"];
+export type PlayerData = Schemas["PlayerData"];
+export type BuiltData = Schemas["BuiltData"];
+export type ChairData = Schemas["ChairData"];
+export type EventData = Schemas["EventData"];
+export type QuestionData = Schemas["QuestionData"];
+export type ReasonData = Schemas["ReasonData"];
+export type MarkData = Schemas["MarkData"];
+export type HintMessage = Schemas["HintMessage"];
+export type ScoreLineData = Schemas["ScoreLineData"];
+export type ScoreData = Schemas["ScoreData"];
+export type RefusedMessage = Schemas["Refused"];
+export type RemarkData = Schemas["RemarkData"];
+export type TableOptions = Schemas["TableOptions"];
+export type ListedTable = Schemas["ListedTable"];
 export type NewTable = Schemas["NewTable"];
 export type Place = Schemas["Place"];
 export type Catalog = Schemas["Catalog"];
@@ -25,10 +28,10 @@ export type DistrictFacts = Schemas["DistrictCard"];
 export type EditionFacts = Schemas["EditionCard"];
 export type PresetFacts = Schemas["PresetCard"];
 export type Setup = Schemas["Setup"];
-export type SetupTold = Schemas["SetupTold"];
+export type CompleteSetup = Schemas["CompleteSetup"];
 export type Replay = Schemas["Replay"];
-export type ReplayStep = Schemas["StepTale"];
+export type StepData = Schemas["StepData"];
 export type Guest = Schemas["Guest"];
 
-/** A wish without its number, which the line gives it. */
-export type Wish = AnyWish extends infer W ? (W extends { id: number } ? Omit<W, "id"> : never) : never;
+/** A command without its number, which the line gives it. */
+export type Command = AnyCommand extends infer C ? (C extends { id: number } ? Omit<C, "id"> : never) : never;

@@ -1,7 +1,7 @@
 // The line: the one socket to the server. It mends itself, joins its table again, and sends an
 // answer that was on its way once more: the server takes the same answer only once.
 import { Refused } from "./api";
-import type { AnyTale, Wish } from "./index";
+import type { AnyMessage, Command } from "./index";
 
 export type LineState = "off" | "connecting" | "open" | "lost";
 
@@ -10,26 +10,28 @@ const PING_MS = 15_000;
 const SILENCE_MS = 10_000; // after a ping
 
 interface Waiting {
-  wish: Wish;
+  command: Command;
   resolve: () => void;
   reject: (why: Refused) => void;
 }
 
 export class Line {
   #socket: WebSocket | null = null;
-  #wishes = 0;
+  #commands = 0;
   #waiting = new Map<number, Waiting>();
   #tries = 0;
   #retry = 0;
   #pulse = 0;
-  #joined: Wish | null = null;
+  #joined: Command | null = null;
+  #gone = new AbortController();
 
   constructor(
-    private readonly hear: (tale: AnyTale) => void,
+    private readonly hear: (message: AnyMessage) => void,
     private readonly tellState: (state: LineState) => void,
   ) {
-    addEventListener("online", () => this.#hurry());
-    document.addEventListener("visibilitychange", () => document.hidden || this.#hurry());
+    const { signal } = this.#gone;
+    addEventListener("online", () => this.#hurry(), { signal });
+    document.addEventListener("visibilitychange", () => document.hidden || this.#hurry(), { signal });
   }
 
   /** Sit down at, or watch, a table; and again after every loss of the line. */
@@ -42,8 +44,9 @@ export class Line {
     return done;
   }
 
-  /** Leave the table, and hang up. */
+  /** Leave the table, and hang up for good. */
   leave(): void {
+    this.#gone.abort();
     this.#joined = null;
     this.#drop("moved");
     clearTimeout(this.#retry);
@@ -53,21 +56,21 @@ export class Line {
     this.tellState("off");
   }
 
-  /** Wish something; resolves when it is done, rejects with the reason why not. */
-  send(wish: Wish): Promise<void> {
-    const done = this.#wait(wish);
+  /** Command something; resolves when it is done, rejects with the reason why not. */
+  send(command: Command): Promise<void> {
+    const done = this.#wait(command);
     if (this.#socket?.readyState === WebSocket.OPEN) this.#post([...this.#waiting.keys()].at(-1)!);
     else this.#hurry();
     return done;
   }
 
-  #wait(wish: Wish): Promise<void> {
-    const id = ++this.#wishes;
-    return new Promise((resolve, reject) => this.#waiting.set(id, { wish, resolve, reject }));
+  #wait(command: Command): Promise<void> {
+    const id = ++this.#commands;
+    return new Promise((resolve, reject) => this.#waiting.set(id, { command, resolve, reject }));
   }
 
   #post(id: number): void {
-    this.#socket?.send(JSON.stringify({ id, ...this.#waiting.get(id)!.wish }));
+    this.#socket?.send(JSON.stringify({ id, ...this.#waiting.get(id)!.command }));
   }
 
   #hurry(): void {
@@ -82,23 +85,24 @@ export class Line {
     const socket = new WebSocket(`${secure}://${location.host}/ws`);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
-    socket.onmessage = ({ data }) => this.#take(JSON.parse(data) as AnyTale);
+    socket.onmessage = ({ data }) => this.#take(JSON.parse(data) as AnyMessage);
     socket.onclose = () => this.#socket === socket && this.#lost();
   }
 
   #opened(): void {
     this.#tries = 0;
     this.tellState("open");
-    const rest = [...this.#waiting.entries()].filter(([, { wish }]) => wish.do !== "join");
-    for (const [id, { wish }] of this.#waiting) if (wish.do === "join" && wish !== this.#joined) this.#waiting.delete(id);
-    let join = [...this.#waiting.entries()].find(([, { wish }]) => wish === this.#joined)?.[0];
+    const rest = [...this.#waiting.entries()].filter(([, { command }]) => command.do !== "join");
+    for (const [id, { command }] of this.#waiting)
+      if (command.do === "join" && command !== this.#joined) this.#waiting.delete(id);
+    let join = [...this.#waiting.entries()].find(([, { command }]) => command === this.#joined)?.[0];
     if (this.#joined && join === undefined) {
-      join = this.#wishes + 1;
+      join = this.#commands + 1;
       this.#wait(this.#joined).catch(() => undefined);
     }
     if (join !== undefined) this.#post(join);
-    for (const [id, { wish, reject }] of rest) {
-      if (wish.do === "choose") this.#post(id);
+    for (const [id, { command, reject }] of rest) {
+      if (command.do === "choose") this.#post(id);
       else {
         this.#waiting.delete(id);
         reject(new Refused("offline"));
@@ -115,14 +119,14 @@ export class Line {
     }, PING_MS);
   }
 
-  #take(tale: AnyTale): void {
+  #take(message: AnyMessage): void {
     this.#listen();
-    if (tale.tell === "done" || tale.tell === "refused") {
-      const waiting = this.#waiting.get(tale.id);
-      this.#waiting.delete(tale.id);
-      if (tale.tell === "done") waiting?.resolve();
-      else waiting?.reject(new Refused(tale.code, tale.facts ?? {}));
-    } else this.hear(tale);
+    if (message.tell === "done" || message.tell === "refused") {
+      const waiting = this.#waiting.get(message.id);
+      this.#waiting.delete(message.id);
+      if (message.tell === "done") waiting?.resolve();
+      else waiting?.reject(new Refused(message.code, message.facts ?? {}));
+    } else this.hear(message);
   }
 
   #lost(): void {

@@ -4,7 +4,7 @@
  */
 
 export interface paths {
-    "/api/tables/{table}/record": {
+    "/api/tables/{id}/record": {
         parameters: {
             query?: never;
             header?: never;
@@ -12,7 +12,7 @@ export interface paths {
             cookie?: never;
         };
         /** Record */
-        get: operations["ApiTablesRecordRecord"];
+        get: operations["ApiTablesIdRecordRecord"];
         put?: never;
         post?: never;
         delete?: never;
@@ -21,7 +21,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/replay": {
+    "/api/tables/{id}/replay": {
         parameters: {
             query?: never;
             header?: never;
@@ -29,7 +29,7 @@ export interface paths {
             cookie?: never;
         };
         /** Replay */
-        get: operations["ApiTablesReplayReplay"];
+        get: operations["ApiTablesIdReplayReplay"];
         put?: never;
         post?: never;
         delete?: never;
@@ -89,7 +89,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}": {
+    "/api/tables/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -100,7 +100,7 @@ export interface paths {
         put?: never;
         post?: never;
         /** Close */
-        delete: operations["ApiTablesClose"];
+        delete: operations["ApiTablesIdClose"];
         options?: never;
         head?: never;
         patch?: never;
@@ -160,7 +160,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/rematch": {
+    "/api/tables/{id}/rematch": {
         parameters: {
             query?: never;
             header?: never;
@@ -170,14 +170,14 @@ export interface paths {
         get?: never;
         put?: never;
         /** Rematch */
-        post: operations["ApiTablesRematchRematch"];
+        post: operations["ApiTablesIdRematchRematch"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/seats/{seat}": {
+    "/api/tables/{id}/seats/{seat}": {
         parameters: {
             query?: never;
             header?: never;
@@ -186,17 +186,17 @@ export interface paths {
         };
         get?: never;
         /** SeatBot */
-        put: operations["ApiTablesSeatsSeatBot"];
+        put: operations["ApiTablesIdSeatsSeatBot"];
         /** Sit */
-        post: operations["ApiTablesSeatsSit"];
+        post: operations["ApiTablesIdSeatsSit"];
         /** Stand */
-        delete: operations["ApiTablesSeatsStand"];
+        delete: operations["ApiTablesIdSeatsStand"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/start": {
+    "/api/tables/{id}/start": {
         parameters: {
             query?: never;
             header?: never;
@@ -206,7 +206,7 @@ export interface paths {
         get?: never;
         put?: never;
         /** Start */
-        post: operations["ApiTablesStartStart"];
+        post: operations["ApiTablesIdStartStart"];
         delete?: never;
         options?: never;
         head?: never;
@@ -240,10 +240,10 @@ export interface components {
             level?: string;
         };
         /**
-         * BuiltTale
-         * @description A standing district; an empty name under it is a card that the reader does not know.
+         * BuiltData
+         * @description A standing district; an empty name under it is a card that the observer does not know.
          */
-        BuiltTale: {
+        BuiltData: {
             id: string;
             cost: number;
             /** @default false */
@@ -260,18 +260,16 @@ export interface components {
             editions: components["schemas"]["EditionCard"][];
             unique_cards: number;
             draft: components["schemas"]["DraftRow"][];
-            switches: {
-                [key: string]: string[];
-            };
+            switches: components["schemas"]["SwitchCard"][];
             bots: string[];
             languages: string[];
             phrases: string[];
         };
         /**
-         * ChairTale
+         * ChairData
          * @description Who has a seat; bots have names and shields too.
          */
-        ChairTale: {
+        ChairData: {
             /** @default false */
             taken?: boolean;
             /** @default  */
@@ -300,6 +298,24 @@ export interface components {
             colour: string;
             min_players: number;
         };
+        /** CompleteSetup */
+        CompleteSetup: {
+            code: string;
+            text: string;
+            players: number;
+            edition: string;
+            preset: string;
+            cast: string[];
+            unique: string[];
+            complete_size: number;
+            crown: number;
+            switches: {
+                [key: string]: string;
+            };
+            texts: {
+                [key: string]: string;
+            };
+        };
         /** DistrictCard */
         DistrictCard: {
             id: string;
@@ -307,23 +323,23 @@ export interface components {
             cost: number;
             requires: string;
         };
+        /**
+         * DraftData
+         * @description The draft as the observer saw it.
+         */
+        DraftData: {
+            face_up: string[];
+            face_down: string;
+            left: number;
+            looks: components["schemas"]["LookData"][];
+            passed_on: string[];
+        };
         /** DraftRow */
         DraftRow: {
             players: number;
             characters: number;
             face_up: number;
             face_down: number;
-        };
-        /**
-         * DraftTale
-         * @description The draft as the reader saw it.
-         */
-        DraftTale: {
-            face_up: string[];
-            face_down: string;
-            left: number;
-            looks: components["schemas"]["LookTale"][];
-            passed_on: string[];
         };
         /** EditionCard */
         EditionCard: {
@@ -343,13 +359,15 @@ export interface components {
                 [key: string]: string[];
             };
             rank9: string;
-            variants: components["schemas"]["VariantsCard"];
+            switches: {
+                [key: string]: string;
+            };
         };
         /**
-         * EventTale
+         * EventData
          * @description An event as the reader may know it.
          */
-        EventTale: {
+        EventData: {
             name: string;
             /** @default  */
             card?: string;
@@ -372,28 +390,46 @@ export interface components {
             /** @default  */
             language?: string;
         };
-        /**
-         * LineTale
-         * @description One line of a score.
-         */
-        LineTale: {
-            code: string;
-            points: number;
-            card: string;
+        /** ListedSeat */
+        ListedSeat: {
+            taken: boolean;
+            name: string;
+            shield: string;
+            level: string;
+            yours: boolean;
+            /** @default 0 */
+            place?: number;
+            /** @default 0 */
+            points?: number;
+        };
+        /** ListedTable */
+        ListedTable: {
+            table: string;
+            setup: string;
+            edition: string;
+            preset: string;
+            status: string;
+            seats: number;
+            taken: number;
+            chairs: components["schemas"]["ListedSeat"][];
+            asked_seat: number;
+            asks_you: boolean;
+            touched: number;
+            options: components["schemas"]["TableOptions"];
         };
         /**
-         * LookTale
-         * @description Characters that the reader was offered, and the one taken.
+         * LookData
+         * @description Characters that were offered in the draft, and the one taken; empty while it is open.
          */
-        LookTale: {
+        LookData: {
             offered: string[];
             taken: string;
         };
         /**
-         * MarkTale
-         * @description A marker on a character; a hidden face is null.
+         * MarkData
+         * @description A marker on a character; a face that is hidden from the observer is `None` (null).
          */
-        MarkTale: {
+        MarkData: {
             kind: string;
             by: string;
             character: string;
@@ -411,7 +447,7 @@ export interface components {
         /** NewTable */
         NewTable: {
             setup?: components["schemas"]["Setup"];
-            wishes?: components["schemas"]["TableWishes"];
+            options?: components["schemas"]["TableOptions"];
             bots?: string[];
             /** @default  */
             fill?: string;
@@ -425,14 +461,14 @@ export interface components {
             token: string;
         };
         /**
-         * PlayerTale
-         * @description One player as the reader sees them.
+         * PlayerData
+         * @description One player: what lies open, and what the observer knows besides.
          */
-        PlayerTale: {
+        PlayerData: {
             gold: number;
             points: number;
             hand_size: number;
-            city: components["schemas"]["BuiltTale"][];
+            city: components["schemas"]["BuiltData"][];
             /** @default [] */
             hand?: string[];
             /** @default [] */
@@ -450,11 +486,33 @@ export interface components {
             unique: string[];
         };
         /**
-         * ReasonTale
+         * QuestionData
+         * @description The open question; what it is about, and its answers, only for whoever is asked.
+         */
+        QuestionData: {
+            seat: number;
+            asker: string;
+            name: string;
+            /** @default [] */
+            about?: string[];
+            /** @default [] */
+            options?: string[];
+            /** @default {} */
+            reasons?: {
+                [key: string]: components["schemas"]["ReasonData"];
+            };
+            /** @default {} */
+            ways?: {
+                [key: string]: string;
+            };
+            /** @default 0 */
+            undoable?: number;
+        };
+        /**
+         * ReasonData
          * @description Why something cannot be done.
          */
-        ReasonTale: {
-            option: string;
+        ReasonData: {
             code: string;
             /** @default 0 */
             amount?: number;
@@ -469,33 +527,28 @@ export interface components {
             rules: number;
             seed: string;
             commitment: string;
-            chairs: components["schemas"]["ChairTale"][];
-            scores: components["schemas"]["ScoreTale"][];
-            ranking: number[];
-            steps: components["schemas"]["StepTale"][];
-            events: components["schemas"]["EventTale"][];
+            chairs: components["schemas"]["ChairData"][];
+            steps: components["schemas"]["StepData"][];
+            events: components["schemas"]["EventData"][];
         };
         /**
-         * ScoreTale
+         * ScoreData
          * @description The score of a seat.
          */
-        ScoreTale: {
+        ScoreData: {
             seat: number;
             total: number;
             tie_rank: number;
-            lines: components["schemas"]["LineTale"][];
+            lines: components["schemas"]["ScoreLineData"][];
         };
-        /** SeatLine */
-        SeatLine: {
-            taken: boolean;
-            name: string;
-            shield: string;
-            level: string;
-            yours: boolean;
-            /** @default 0 */
-            place?: number;
-            /** @default 0 */
-            points?: number;
+        /**
+         * ScoreLineData
+         * @description One line of a score.
+         */
+        ScoreLineData: {
+            code: string;
+            points: number;
+            card: string;
         };
         /** Setup */
         Setup: {
@@ -516,73 +569,32 @@ export interface components {
             instead?: string;
             /** @default 0 */
             complete_size?: number;
-            /** @default  */
-            draft3?: string;
-            /** @default  */
-            tie_break_rank?: string;
-            /** @default  */
-            queen_bewitched?: string;
-            great_wall_covers_itself?: boolean | null;
-            /** @default  */
-            abbot_school_of_magic?: string;
+            switches?: {
+                [key: string]: string;
+            };
             /** @default false */
             random?: boolean;
             /** @default false */
             all_cards?: boolean;
         };
-        /** SetupTold */
-        SetupTold: {
-            code: string;
-            text: string;
-            players: number;
-            edition: string;
-            preset: string;
-            cast: string[];
-            unique: string[];
-            complete_size: number;
-            crown: number;
-            draft3: string;
-            tie_break_rank: string;
-            queen_bewitched: string;
-            great_wall_covers_itself: boolean;
-            abbot_school_of_magic: string;
-            texts: {
-                [key: string]: string;
-            };
-        };
-        /** StepTale */
-        StepTale: {
+        /** StepData */
+        StepData: {
             events: number;
-            view: components["schemas"]["ViewTale"];
-            /** @default -1 */
-            seat?: number;
-            /** @default  */
-            asker?: string;
-            /** @default  */
-            question?: string;
+            view: components["schemas"]["ViewData"];
             /** @default  */
             option?: string;
         };
-        /** TableLine */
-        TableLine: {
-            table: string;
-            setup: string;
-            edition: string;
-            preset: string;
-            status: string;
-            seats: number;
-            taken: number;
-            chairs: components["schemas"]["SeatLine"][];
-            asking: number;
-            asked: boolean;
-            touched: number;
-            wishes: components["schemas"]["TableWishes"];
+        /** SwitchCard */
+        SwitchCard: {
+            id: string;
+            values: string[];
+            offered: boolean;
         };
         /**
-         * TableWishes
+         * TableOptions
          * @description How a table is run.
          */
-        TableWishes: {
+        TableOptions: {
             /** @default false */
             listed?: boolean;
             /** @default null */
@@ -611,10 +623,10 @@ export interface components {
             bank?: number;
         };
         /**
-         * TurnTale
-         * @description The turn that is going on.
+         * TurnData
+         * @description The turn that is going on; all of it is public.
          */
-        TurnTale: {
+        TurnData: {
             seat: number;
             character: string;
             gathered: boolean;
@@ -624,19 +636,11 @@ export interface components {
             power: boolean;
             used: string[];
         };
-        /** VariantsCard */
-        VariantsCard: {
-            draft3: string;
-            tie_break_rank: string;
-            queen_bewitched: string;
-            great_wall_covers_itself: boolean;
-            abbot_school_of_magic: string;
-        };
         /**
-         * ViewTale
-         * @description All that the reader may see of the game.
+         * ViewData
+         * @description All that an observer may see of a game; everything is a name, a number or made of them.
          */
-        ViewTale: {
+        ViewData: {
             observer: number;
             edition: string;
             cast: string[];
@@ -647,34 +651,30 @@ export interface components {
             calling: number;
             silent: string[];
             over: boolean;
-            players: components["schemas"]["PlayerTale"][];
-            turn: components["schemas"]["TurnTale"];
-            draft: components["schemas"]["DraftTale"];
-            marks: components["schemas"]["MarkTale"][];
+            players: components["schemas"]["PlayerData"][];
+            turn: components["schemas"]["TurnData"];
+            draft: components["schemas"]["DraftData"];
+            marks: components["schemas"]["MarkData"][];
             hoard: [
                 string,
                 number
             ][];
             work: string;
             deck_size: number;
-            deck_tail: string[];
-            deck_known: string[];
-            deck_known_count: number;
             aside_size: number;
             aside: string[];
-            asked: number;
-            asker: string;
-            question: string;
             /** @default [] */
-            about?: string[];
+            deck_head?: string[];
             /** @default [] */
-            options?: string[];
+            deck_tail?: string[];
             /** @default [] */
-            reasons?: components["schemas"]["ReasonTale"][];
+            deck_known?: string[];
             /** @default 0 */
-            undoable?: number;
+            deck_known_count?: number;
+            /** @default null */
+            question?: components["schemas"]["QuestionData"] | null;
             /** @default [] */
-            scores?: components["schemas"]["ScoreTale"][];
+            scores?: components["schemas"]["ScoreData"][];
         };
         /**
          * Join
@@ -690,13 +690,13 @@ export interface components {
         };
         /**
          * Choose
-         * @description Answer the question `ask`.
+         * @description Answer the open question, by its number.
          */
         Choose: {
             /** @enum {unknown} */
             do: "choose";
             id: number;
-            ask: number;
+            question: number;
             option: string;
             /** @default null */
             seat?: number | null;
@@ -734,7 +734,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description Ask what the strongest bot would answer; it comes after `done`, as a tale of its own.
+         * @description Ask what the strongest bot would answer; it comes after `done`, as a message of its own.
          */
         Hint: {
             /** @enum {unknown} */
@@ -743,7 +743,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Ask whether the line is alive.
+         * @description Ask whether the connection is alive.
          */
         Ping: {
             /** @enum {unknown} */
@@ -764,7 +764,7 @@ export interface components {
         };
         /**
          * Done
-         * @description A wish was fulfilled.
+         * @description A command was carried out.
          */
         Done: {
             /** @enum {unknown} */
@@ -773,7 +773,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description A wish was refused; nothing has changed.
+         * @description A command was refused; nothing has changed.
          */
         Refused: {
             /** @enum {unknown} */
@@ -786,12 +786,12 @@ export interface components {
             };
         };
         /**
-         * TableTale
+         * TableMessage
          * @description The whole table as the reader may see it, after entry `seq`.
          *
-         *         The reader keeps the first `keep` events and adds `events`; `ask` names the open question.
+         *         The reader keeps the first `keep` events and adds `events`; `question` numbers the open one.
          */
-        TableTale: {
+        TableMessage: {
             /** @enum {unknown} */
             tell: "table";
             table: string;
@@ -799,64 +799,64 @@ export interface components {
             status: string;
             setup: string;
             code: string;
-            wishes: components["schemas"]["TableWishes"];
+            options: components["schemas"]["TableOptions"];
             commitment: string;
             host: boolean;
-            chairs: components["schemas"]["ChairTale"][];
-            ask: number;
+            chairs: components["schemas"]["ChairData"][];
+            question: number;
             left: number | null;
             keep: number;
-            events: components["schemas"]["EventTale"][];
-            views: components["schemas"]["ViewTale"][];
+            events: components["schemas"]["EventData"][];
+            views: components["schemas"]["ViewData"][];
             seed?: string;
             /** @default  */
             next?: string;
         };
         /**
-         * ChatTale
-         * @description New lines of chat.
+         * ChatMessage
+         * @description What was said since the last one.
          */
-        ChatTale: {
+        ChatMessage: {
             /** @enum {unknown} */
             tell: "chat";
-            lines: components["schemas"]["LineSaid"][];
+            remarks: components["schemas"]["RemarkData"][];
         };
         /**
-         * LineSaid
-         * @description One line of chat.
+         * RemarkData
+         * @description Something that was said.
          */
-        LineSaid: {
+        RemarkData: {
             number: number;
             name: string;
             seat: number;
             text: string;
         };
         /**
-         * HintTale
-         * @description What a bot would answer to the question `ask`, knowing what the reader knows.
+         * HintMessage
+         * @description What a bot would answer to a question, knowing what the reader knows.
          */
-        HintTale: {
+        HintMessage: {
             /** @enum {unknown} */
             tell: "hint";
             id: number;
-            ask: number;
+            question: number;
             choice: string;
-            alternatives: components["schemas"]["AlternativeTale"][];
-            why: components["schemas"]["WhyTale"];
+            alternatives: components["schemas"]["AlternativeData"][];
+            why: components["schemas"]["WhyData"];
         };
         /**
-         * AlternativeTale
+         * AlternativeData
          * @description An answer that was weighed, and the share of wins that it promises.
          */
-        AlternativeTale: {
+        AlternativeData: {
             option: string;
             share: number;
         };
         /**
-         * WhyTale
+         * WhyData
          * @description One reason for an answer.
          */
-        WhyTale: {
+        WhyData: {
             code: string;
             /** @default  */
             card?: string;
@@ -866,17 +866,17 @@ export interface components {
             amount?: number;
         };
         /**
-         * ByeTale
+         * Bye
          * @description The server ends the connection, and says why.
          */
-        ByeTale: {
+        Bye: {
             /** @enum {unknown} */
             tell: "bye";
             /** @enum {unknown} */
             reason: "flood";
         };
-        AnyWish: components["schemas"]["Join"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Pause"] | components["schemas"]["Say"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
-        AnyTale: components["schemas"]["Welcome"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["TableTale"] | components["schemas"]["ChatTale"] | components["schemas"]["HintTale"] | components["schemas"]["ByeTale"];
+        AnyCommand: components["schemas"]["Join"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Pause"] | components["schemas"]["Say"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
+        AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["Bye"];
     };
     responses: never;
     parameters: never;
@@ -886,12 +886,12 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    ApiTablesRecordRecord: {
+    ApiTablesIdRecordRecord: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                table: string;
+                id: string;
             };
             cookie?: never;
         };
@@ -923,12 +923,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesReplayReplay: {
+    ApiTablesIdReplayReplay: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                table: string;
+                id: string;
             };
             cookie?: never;
         };
@@ -999,7 +999,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetupTold"];
+                    "application/json": components["schemas"]["CompleteSetup"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1036,7 +1036,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SetupTold"];
+                    "application/json": components["schemas"]["CompleteSetup"];
                 };
             };
             /** @description Bad request syntax or unsupported method */
@@ -1056,12 +1056,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesClose: {
+    ApiTablesIdClose: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                table: string;
+                id: string;
             };
             cookie?: never;
         };
@@ -1183,7 +1183,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableLine"][];
+                    "application/json": components["schemas"]["ListedTable"][];
                 };
             };
         };
@@ -1242,17 +1242,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["TableLine"][];
+                    "application/json": components["schemas"]["ListedTable"][];
                 };
             };
         };
     };
-    ApiTablesRematchRematch: {
+    ApiTablesIdRematchRematch: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                table: string;
+                id: string;
             };
             cookie?: never;
         };
@@ -1284,12 +1284,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsSeatBot: {
+    ApiTablesIdSeatsSeatBot: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                table: string;
+                id: string;
                 seat: number;
             };
             cookie?: never;
@@ -1324,12 +1324,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsSit: {
+    ApiTablesIdSeatsSit: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                table: string;
+                id: string;
                 seat: number;
             };
             cookie?: never;
@@ -1362,12 +1362,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesSeatsStand: {
+    ApiTablesIdSeatsStand: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                table: string;
+                id: string;
                 seat: number;
             };
             cookie?: never;
@@ -1398,12 +1398,12 @@ export interface operations {
             };
         };
     };
-    ApiTablesStartStart: {
+    ApiTablesIdStartStart: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                table: string;
+                id: string;
             };
             cookie?: never;
         };

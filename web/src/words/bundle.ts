@@ -42,10 +42,8 @@ export class Name extends FluentType<string> {
 export type Arguments = Record<string, string | number | Name>;
 
 const functions = {
-  CASE: ([name, form]: FluentValue[]): FluentValue =>
-    name instanceof Name ? name.in(String(form)) : (name ?? ""),
-  GENDER: ([name]: FluentValue[]): FluentValue =>
-    name instanceof Name ? (name.forms.gender ?? "none") : "none",
+  CASE: ([name, form]: FluentValue[]): FluentValue => (name instanceof Name ? name.in(String(form)) : (name ?? "")),
+  GENDER: ([name]: FluentValue[]): FluentValue => (name instanceof Name ? (name.forms.gender ?? "none") : "none"),
 };
 const NOT_FORMS = new Set(["text", "rules"]); // the attributes of a card that are no forms of its name
 const bundles = new Map<string, FluentBundle>();

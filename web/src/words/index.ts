@@ -2,4 +2,4 @@
 export { type Arguments, has, LANGUAGES, load, loadRules, Name, phrase } from "./bundle";
 export { cardName, cardText, colourName, listed, playerName } from "./names";
 export * from "./sentences";
-export { NOBODY, type Part, type Reader, SPECTATOR } from "./tales";
+export { NOBODY, type Part, type Reader, SPECTATOR } from "./reader";

@@ -1,7 +1,7 @@
 // Names: cards, colours and players, alone and in lists.
 import { COLOURS, readOption } from "../notation";
 import { hasPart, Name, nameOf, phrase, slug } from "./bundle";
-import { type Mark, NOBODY, type Reader } from "./tales";
+import { type Mark, NOBODY, type Reader } from "./reader";
 
 /** The name of a card; a card without words is called by its id. */
 export function cardName(id: string, language: string, edition = ""): Name {
@@ -50,7 +50,13 @@ export function listed(names: readonly (string | Name)[], language: string): Nam
   const parts = names.map((name) => (typeof name === "string" ? new Name(name) : name));
   const cases = new Set(parts.flatMap((name) => Object.keys(name.forms)));
   cases.delete("gender");
-  const forms = [...cases].map((form) => [form, joined(parts.map((name) => name.in(form)), language)]);
+  const forms = [...cases].map((form) => [
+    form,
+    joined(
+      parts.map((name) => name.in(form)),
+      language,
+    ),
+  ]);
   return new Name(joined(parts.map(String), language), Object.fromEntries(forms));
 }
 

@@ -2,18 +2,19 @@
 import { isCard, isCharacter, type Option, readOption } from "../notation";
 import { type Arguments, firstOf, has, hasPart, Name, phrase, slug } from "./bundle";
 import { cardName, colourName, listed, playerName, sourceName, thingName } from "./names";
-import type { AskTale, EventTale, Fact, LineTale, ReasonTale, RefusalTale, WhyTale } from "./tales";
-import { type Mark, NOBODY, type Part, type Reader } from "./tales";
+import type { EventData, QuestionData, ReasonData } from "../wire";
+import { type Fact, type Mark, NOBODY, type Part, type Reader } from "./reader";
+import type { RefusalData, ScoreLine, WhyData } from "./reader";
 
 const NO_NAME = new Name("");
 const yes = (fact: boolean): string => (fact ? "yes" : "no");
 
 /** Tell an event. */
-export function sayEvent(event: EventTale, reader: Reader): string {
+export function sayEvent(event: EventData, reader: Reader): string {
   return tell(event, reader, (name) => name);
 }
 
-function tell(event: EventTale, reader: Reader, mark: Mark): string {
+function tell(event: EventData, reader: Reader, mark: Mark): string {
   const { name, card = "", seat = NOBODY, other = NOBODY, amount = 0 } = event;
   const { language } = reader;
   const things = (event.things ?? []).map((thing) => thingName(thing, reader, mark));
@@ -45,7 +46,7 @@ const CLOSE = "\uf8ff";
 const MARKED = /([\ue000-\uf8fe][^\uf8ff]*\uf8ff)/;
 
 /** Tell an event in pieces, those that name a card or a player apart. */
-export function eventParts(event: EventTale, reader: Reader): Part[] {
+export function eventParts(event: EventData, reader: Reader): Part[] {
   const targets: { card?: string; seat?: number }[] = [];
   const mark: Mark = (name, target) => {
     if (!name.value) return name;
@@ -66,42 +67,55 @@ export function eventParts(event: EventTale, reader: Reader): Part[] {
   return parts.map((part) => part.text).join("") === plain ? parts : [{ text: plain }];
 }
 
-function questionId(view: AskTale): string {
-  return `${slug(view.asker)}-${slug(view.question)}`;
+function questionId({ asker, name }: QuestionData): string {
+  return `${slug(asker)}-${slug(name)}`;
 }
 
 /** Ask the seat that is asked; tell everybody else who is thinking about what. */
-export function sayAsk(view: AskTale, reader: Reader): string {
+export function sayQuestion(question: QuestionData, reader: Reader): string {
   const { language } = reader;
-  const byCard = isCard(view.asker);
+  const { asker, about = [] } = question;
+  const byCard = isCard(asker);
   const args: Arguments = { other: NO_NAME, thing: NO_NAME, amount: 0 };
-  for (const { kind, card, seat, value } of (view.about ?? []).map(readOption).reverse()) {
-    if (kind === "seat") args.other = playerName(seat, reader); // the first of each kind remains
+  for (const { kind, card, seat, value } of about.map(readOption).reverse()) {
+    if (kind === "seat")
+      args.other = playerName(seat, reader); // the first of each kind remains
     else if (kind === "number") args.amount = value;
     else if (card) args.thing = sourceName(card, reader);
   }
-  args.player = playerName(view.asked, reader);
-  args.card = byCard ? sourceName(view.asker, reader) : NO_NAME;
-  args.count = view.about?.length ?? 0;
-  if (reader.seat === view.asked) return phrase(questionId(view), language, "", args);
-  if (!byCard) args.card = phrase(`phase-${slug(view.asker)}`, language);
+  args.player = playerName(question.seat, reader);
+  args.card = byCard ? sourceName(asker, reader) : NO_NAME;
+  args.count = about.length;
+  if (reader.seat === question.seat) return phrase(questionId(question), language, "", args);
+  if (!byCard) args.card = phrase(`phase-${slug(asker)}`, language);
   return phrase(byCard ? "asked-card" : "asked-phase", language, "", args);
 }
 
 /** The ids of the messages that may say an option, the most fitting one first. */
-function optionIds({ kind, text }: Option, view?: AskTale): string[] {
+function optionIds({ kind, text }: Option, question?: QuestionData | null): string[] {
   const named = kind === "button" || kind === "use";
   const ids = kind === "button" ? [`button-${slug(text)}`] : [`option-${kind}`];
   if (kind === "use") ids.unshift(`option-${slug(text)}`);
-  if (!view) return ids;
-  const exact = named ? [`${questionId(view)}-${slug(text)}`] : [];
-  return [...exact, `${questionId(view)}-${kind}`, ...ids];
+  if (!question) return ids;
+  const exact = named ? [`${questionId(question)}-${slug(text)}`] : [];
+  return [...exact, `${questionId(question)}-${kind}`, ...ids];
 }
 
-/** Name an option as the seat sees it, best as an answer to the question of a view. */
-export function sayOption(option: string, reader: Reader, view?: AskTale): string {
+/** Name an option as the seat sees it, best as an answer to a question; with what a build takes. */
+export function sayOption(option: string, reader: Reader, question?: QuestionData | null): string {
+  const said = nameOption(option, reader, question);
+  const way = question?.ways?.[option];
+  if (!way) return said;
+  const { language } = reader;
+  const paid = readOption(way);
+  const id = firstOf([`build-pay-${slug(way)}`, ...optionIds(paid)], language);
+  const words = phrase(id, language, "", { card: sourceName(paid.card, reader) });
+  return phrase("option-build-by", language, "", { option: said, way: words });
+}
+
+function nameOption(option: string, reader: Reader, question?: QuestionData | null): string {
   const read = readOption(option);
-  return phrase(firstOf(optionIds(read, view), reader.language), reader.language, "", {
+  return phrase(firstOf(optionIds(read, question), reader.language), reader.language, "", {
     card: sourceName(read.card, reader),
     player: playerName(read.seat, reader),
     own: yes(read.seat === reader.seat),
@@ -112,17 +126,17 @@ export function sayOption(option: string, reader: Reader, view?: AskTale): strin
 }
 
 /** Say why something cannot be done. */
-export function sayReason({ code, amount = 0, card = "" }: ReasonTale, reader: Reader): string {
+export function sayReason({ code, amount = 0, card = "" }: ReasonData, reader: Reader): string {
   return phrase(`reason-${code}`, reader.language, "", { amount, card: sourceName(card, reader) });
 }
 
 /** Say what the points of a score line are for. */
-export function sayScoreLine({ code, card = "" }: LineTale, reader: Reader): string {
+export function sayScoreLine({ code, card = "" }: ScoreLine, reader: Reader): string {
   return phrase(`score-${code}`, reader.language, "", { card: sourceName(card, reader) });
 }
 
 /** Say what was wrong with a wish, and what would be right. */
-export function sayRefusal({ code, facts = {} }: RefusalTale, reader: Reader): string {
+export function sayRefusal({ code, facts = {} }: RefusalData, reader: Reader): string {
   const args: Arguments = { text: "…" }; // technical remarks stay with the server
   for (const [name, fact] of Object.entries(facts)) args[name] = inWords(name, fact, reader);
   return phrase(`error-${code}`, reader.language, "", args);
@@ -133,13 +147,16 @@ function inWords(name: string, fact: Fact, reader: Reader): string | number | Na
   const { language, edition } = reader;
   if (typeof fact === "number") return fact;
   if (typeof fact === "object")
-    return listed(fact.map((one) => String(inWords(name, one, reader))), language);
+    return listed(
+      fact.map((one) => String(inWords(name, one, reader))),
+      language,
+    );
   if (name === "card" || name === "second") return cardName(fact, language, edition);
   return name === "edition" || name === "preset" ? phrase(`${name}-${slug(fact)}`, language) : fact;
 }
 
 /** Say why a bot chose what it chose. */
-export function sayWhy({ code, card = "", player = NOBODY, amount = 0 }: WhyTale, reader: Reader): string {
+export function sayWhy({ code, card = "", player = NOBODY, amount = 0 }: WhyData, reader: Reader): string {
   const args = { card: sourceName(card, reader), player: playerName(player, reader), amount };
   return phrase(`bot-${code}`, reader.language, "", args);
 }

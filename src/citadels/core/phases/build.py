@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .. import rules
 from ..basics import ASIDE, Seat
 from ..card import BUILT, EXEMPTS, PAID, PAYS, Asker, Character, District
-from ..known import take
 from ..option import GOLD, Option
 from ..registry import ASKERS
-from ..steps import END_OF_BUILD, PLACE
-from ..table import Task, Work
+from ..state.known import take
+from ..state.parts import Task, Work
+from .steps import END_OF_BUILD, PLACE
 
 if TYPE_CHECKING:
-    from ..game import Game
-    from ..table import Ask
+    from ..state.parts import Question
+    from ..state.state import State
 
 
 def is_exempt(character: Character, card: District) -> bool:
@@ -22,116 +23,135 @@ def is_exempt(character: Character, card: District) -> bool:
     return card.exempt or (bool(character.hooks & EXEMPTS) and character.exempts(card))
 
 
-def begin(game: Game, seat: Seat, card: District, extra: bool) -> None:
+def begin(state: State, seat: Seat, card: District, extra: bool) -> None:
     """Declare a build: the card leaves the hand (or the cards drawn aside) for all to see."""
-    price = game.price(seat, card)
-    if price != card.cost and game.events is not None:
-        _tell_discounts(game, seat, card)
+    price = rules.price(state, seat, card)
+    if price != card.cost and state.events is not None:
+        _tell_discounts(state, seat, card)
     if extra:
-        take(game.aside, card)
-        game.lose_sight(ASIDE, card, game.everybody)
+        take(state.aside, card)
+        state.lose_sight(ASIDE, card, state.everybody)
     else:
-        game.take_out(seat, card, game.everybody)
-    game.work = Work(card, seat, price, extra)
-    choose_payment(game)
+        state.take_out(seat, card, state.everybody)
+    state.work = Work(card, seat, price, extra)
+    choose_payment(state)
 
 
-def _tell_discounts(game: Game, seat: Seat, card: District) -> None:
+def _tell_discounts(state: State, seat: Seat, card: District) -> None:
     """Note which districts of the city made the price another one."""
     price = card.cost
-    for built in game.players[seat].city:
-        lower = built.card.price(game, seat, card, price)
+    for built in state.players[seat].city:
+        lower = built.card.price(state, seat, card, price)
         if lower != price:
-            game.source = built.card
-            game.tell("discount", seat, amount=price - lower, things=(card.option,))
+            state.source = built.card
+            state.tell("discount", seat, amount=price - lower, things=(card.option,))
             price = lower
 
 
-def ways(game: Game) -> list[Option]:
+def ways(state: State) -> list[Option]:
     """The ways to pay what is due."""
-    work = game.work
+    work = state.work
     assert work is not None
-    found = [card.use_option for card in game.other_ways(work.seat, work.card)]
-    return [GOLD, *found] if game.players[work.seat].gold >= work.due else found
+    found = [card.use_option for card in rules.other_ways(state, work.seat, work.card)]
+    return [GOLD, *found] if state.players[work.seat].gold >= work.due else found
 
 
-def choose_payment(game: Game) -> None:
+def only_way(state: State, seat: Seat, card: District) -> Option | None:
+    """The way in which a district would be paid for unasked, if it is another one than gold."""
+    if rules.price(state, seat, card) <= state.players[seat].gold:
+        return None
+    found = rules.other_ways(state, seat, card)
+    return found[0].use_option if len(found) == 1 else None
+
+
+def choose_payment(state: State) -> None:
     """Pay what is due; asked only if there are several ways."""
-    work = game.work
-    character = game.turn.character
+    work = state.work
+    character = state.turn.character
     assert work is not None and character is not None
-    if not (game.players[work.seat].hooks | work.card.hooks | character.hooks) & PAYS:
-        pay_gold(game)  # the only way there is
+    if not (state.players[work.seat].hooks | work.card.hooks | character.hooks) & PAYS:
+        pay_gold(state)  # the only way there is
         return
-    found = ways(game)
+    found = ways(state)
     if len(found) > 1:
-        game.ask(work.seat, PAYMENT, "pay")
+        state.ask(work.seat, PAYMENT, "pay")
     else:
-        _pay(game, found[0])
+        _pay(state, found[0])
 
 
-def _pay(game: Game, way: Option) -> None:
-    work = game.work
+def _pay(state: State, way: Option) -> None:
+    work = state.work
     assert work is not None
     if way is GOLD:
-        pay_gold(game)
+        pay_gold(state)
     else:
-        card = way.card
-        assert card is not None
-        if isinstance(card, District):
-            card = game.config.district(card.number)
-        game.source = card
-        card.pay(game, work.seat, work.card)
+        assert way.card is not None
+        card = state.config.version(way.card)
+        state.source = card
+        card.pay(state, work.seat, work.card)
 
 
-def pay_gold(game: Game) -> None:
+def pay_gold(state: State) -> None:
     """Pay what is due to the bank."""
-    work = game.work
+    work = state.work
     assert work is not None
-    game.source = work.card
-    game.pay(work.seat, work.due)
+    state.source = work.card
+    state.pay(work.seat, work.due)
     work.gold += work.due
     work.due = 0
-    settle(game)
+    settle(state)
 
 
-def settle(game: Game) -> None:
+def settle(state: State) -> None:
     """The price is paid, or waived: let others react, then place the district."""
-    work = game.work
+    work = state.work
     assert work is not None
     if not work.free:
-        game.turn.paid += 1
-        if game.config.hooks & PAID:
-            game.add_task(PLACE_TASK)
-            game.react(PAID, work.seat)
+        state.turn.paid += 1
+        if state.config.hooks & PAID:
+            state.add_task(PLACE_TASK)
+            state.react(PAID, work.seat)
             return
-    place(game)
+    place(state)
 
 
-def place(game: Game) -> None:
+def waive(state: State) -> None:
+    """Build without paying."""
+    assert state.work is not None
+    state.work.free = True
+    settle(state)
+
+
+def redirect(state: State, seat: Seat) -> None:
+    """Let the district being built go to another city."""
+    assert state.work is not None
+    state.work.into = seat
+
+
+def place(state: State) -> None:
     """Put the district into the city it goes to."""
-    work = game.work
-    turn = game.turn
+    work = state.work
+    turn = state.turn
     assert work is not None and turn.character is not None
     card = work.card
-    game.source = card
+    state.source = card
     if not work.extra and not is_exempt(turn.character, card):
         turn.built += 1
-    game.players[work.into].place(card.plain)
+    state.players[work.into].place(card.plain)
     work.placed = True
     if work.into == work.seat:
         turn.spent += work.gold
-        if game.events is not None:
-            game.tell("builds", work.seat, amount=work.gold, things=(card.option,))
+        if state.events is not None:
+            state.tell("builds", work.seat, amount=work.gold, things=(card.option,))
     else:
-        game.tell("confiscates", work.into, work.seat, things=(card.option,))
-        game.refund(work.seat, work.gold)  # R077
-    game.check_completion(turn.seat)
-    if game.config.hooks & BUILT:
-        game.add_task(FINISH_TASK)
-        game.react(BUILT, work.into)
+        state.tell("confiscates", work.into, work.seat, things=(card.option,))
+        state.refund(work.seat, work.gold)  # R077
+    rules.check_completion(state, turn.seat)
+    if state.config.hooks & BUILT:
+        state.add_task(FINISH_TASK)
+        state.react(BUILT, work.into)
     else:
-        game.work = None
+        state.work = None
 
 
 class Payment(Asker):
@@ -140,17 +160,17 @@ class Payment(Asker):
     id = "build"
     picky = False
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        return ways(game)
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        return ways(state)
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        _pay(game, choice)
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        _pay(state, choice)
 
-    def perform(self, game: Game, task: Task) -> None:
+    def perform(self, state: State, task: Task) -> None:
         if task.step == PLACE:
-            place(game)
+            place(state)
         else:
-            game.work = None
+            state.work = None
 
 
 PAYMENT: Final = Payment()

@@ -4,69 +4,76 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ..basics import NOBODY, Rank, Seat
+from .. import rules
+from ..basics import KILLED, NOBODY, Rank, Seat
 from ..card import BINDS, CALLED, REVEALED, ROUND_END, Asker, Character
 from ..registry import ASKERS
-from ..steps import ANSWER, END_OF_ROUND
-from ..table import Task, Turn
+from ..scoring import all_scores, rank_scores
+from ..state.parts import Task, Turn
 from . import draft
+from .steps import ANSWER, END_OF_ROUND
 
 if TYPE_CHECKING:
-    from ..game import Game
-
-KILLED: Final = "killed"  # the marker under which a character stays silent
+    from ..state.state import State
 
 
-def advance(game: Game) -> None:
+def advance(state: State) -> None:
     """Call rank after rank until somebody answers, or the round ends after the last one."""
-    this = game.round
-    game.barrier = True
-    game.source = None
-    while game.turn.seat == NOBODY:
+    this = state.round
+    state.barrier = True
+    state.source = None
+    while state.turn.seat == NOBODY:
         this.calling += 1
         rank = this.calling
-        if rank > game.config.top:
-            _end_round(game)
+        if rank > state.config.top:
+            _end_round(state)
             return
-        if game.events is not None:
-            game.tell("calls", game.crown, amount=rank, things=(game.option_of(rank),))
-        if game.config.hooks & CALLED:
-            game.add_task(ANSWER_TASK)
-            game.react(CALLED, game.crown)
+        if state.events is not None:
+            state.tell("calls", state.crown, amount=rank, things=(state.option_of(rank),))
+        if state.config.hooks & CALLED:
+            state.add_task(ANSWER_TASK)
+            state.react(CALLED, state.crown)
             return
-        _answer(game, rank)
+        _answer(state, rank)
 
 
-def _answer(game: Game, rank: Rank) -> None:
+def _answer(state: State, rank: Rank) -> None:
     """Let the holder of the called rank reveal it, or stay silent."""
-    seat = game.round.holder[rank]
-    killed = game.is_marked(rank, KILLED)
+    seat = state.round.holder[rank]
+    killed = state.is_marked(rank, KILLED)
     if seat != NOBODY and not killed:
-        character = game.config.by_rank[rank]
+        character = state.config.by_rank[rank]
         assert character is not None
-        game.reveal(rank)
-        open_turn(game, seat, character)
-        game.react(REVEALED, seat)
+        state.reveal(rank)
+        open_turn(state, seat, character)
+        state.react(REVEALED, seat)
         return
     if not killed:
-        game.round.silent |= 1 << rank
-    if game.events is not None and game.turn.seat == NOBODY:
+        state.round.silent |= 1 << rank
+    if state.events is not None and state.turn.seat == NOBODY:
         # R063; the same silence whether a killed one is held or not (Q22)
-        game.tell("silent", amount=rank, things=(game.option_of(rank),))
+        state.tell("silent", amount=rank, things=(state.option_of(rank),))
 
 
-def open_turn(game: Game, seat: Seat, character: Character) -> None:
+def open_called(state: State, seat: Seat) -> None:
+    """Begin the turn of the called character."""
+    character = state.config.by_rank[state.round.calling]
+    assert character is not None
+    open_turn(state, seat, character)
+
+
+def open_turn(state: State, seat: Seat, character: Character) -> None:
     """Begin the turn of a character."""
-    game.turn = Turn(seat, character)
-    if game.config.hooks & BINDS:
-        game.turn.bound = game.binding() is not None
+    state.turn = Turn(seat, character)
+    if state.config.hooks & BINDS:
+        state.turn.bound = rules.binding(state) is not None
 
 
-def _end_round(game: Game) -> None:
+def _end_round(state: State) -> None:
     """Let the characters end the round, by rank; then score or begin anew."""
-    game.add_task(END_TASK)
-    for task in reversed(game.config.tasks[ROUND_END]):
-        game.add_task(task)
+    state.add_task(END_TASK)
+    for task in reversed(state.config.tasks[ROUND_END]):
+        state.add_task(task)
 
 
 class Call(Asker):
@@ -74,15 +81,15 @@ class Call(Asker):
 
     id = "call"
 
-    def perform(self, game: Game, task: Task) -> None:
+    def perform(self, state: State, task: Task) -> None:
         if task.step == ANSWER:
-            _answer(game, game.round.calling)
-        elif game.first == NOBODY:
-            draft.begin_round(game)
+            _answer(state, state.round.calling)
+        elif state.first == NOBODY:
+            draft.begin_round(state)
         else:
-            game.over = True
-            if game.events is not None:
-                game.tell("over", game.ranking()[0])
+            state.over = True
+            if state.events is not None:
+                state.tell("over", rank_scores(all_scores(state))[0])
 
 
 CALL: Final = Call()

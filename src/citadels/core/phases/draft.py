@@ -6,68 +6,68 @@ from typing import TYPE_CHECKING, Final
 
 from ..basics import Bits, Seat
 from ..card import SELECTED, Asker
-from ..draft_steps import BURN, DISCARD, LAST
 from ..registry import ASKERS
-from ..table import Round
+from ..setup.drafts import BURN, DISCARD, LAST
+from ..state.parts import Round
 
 if TYPE_CHECKING:
-    from ..game import Game
     from ..option import Option
-    from ..table import Ask
+    from ..state.parts import Question
+    from ..state.state import State
 
 CROWNED_RANK: Final = 4  # never among the face-up discards (R026)
 
 
-def begin_round(game: Game) -> None:
+def begin_round(state: State) -> None:
     """Gather the characters and lay out the face-up discards."""
-    config = game.config
-    game.round = Round(game.round.number + 1, game.crown)
-    game.round.table = config.ranks
-    game.round.draft = config.steps
-    game.tell("round", game.crown, amount=game.round.number)
+    config = state.config
+    state.round = Round(state.round.number + 1, state.crown)
+    state.round.undrafted = config.ranks
+    state.round.draft = config.steps
+    state.tell("round", state.crown, amount=state.round.number)
     for _ in range(config.face_up):
         # R026: a rank 4 is replaced and shuffled back, so it is as good as never drawn.
-        rank = game.chance_rank("face-up", game.round.table & ~(1 << CROWNED_RANK))
-        game.round.table &= ~(1 << rank)
-        game.round.face_up |= 1 << rank
-        if game.events is not None:
-            game.tell("face-up", things=(game.option_of(rank),))
+        rank = state.chance_rank("face-up", state.round.undrafted & ~(1 << CROWNED_RANK))
+        state.round.undrafted &= ~(1 << rank)
+        state.round.face_up |= 1 << rank
+        if state.events is not None:
+            state.tell("face-up", things=(state.option_of(rank),))
 
 
-def advance(game: Game) -> None:
+def advance(state: State) -> None:
     """Do the next step of the draft."""
-    this = game.round
+    this = state.round
     step = this.draft[this.step]
     if step.kind == BURN:
-        rank = game.chance_rank("face-down", this.table)
-        this.table &= ~(1 << rank)
+        rank = state.chance_rank("face-down", this.undrafted)
+        this.undrafted &= ~(1 << rank)
         this.taken.append(rank)
-        if game.events is not None:
-            game.tell("face-down", things=(game.option_of(rank),), seen=0)
-        _next_step(game)
+        if state.events is not None:
+            state.tell("face-down", things=(state.option_of(rank),), seen=0)
+        _next_step(state)
     else:
-        question = "discard" if step.kind == DISCARD else "keep"
-        game.ask(drafter(game), DRAFT, question)
+        name = "discard" if step.kind == DISCARD else "keep"
+        state.ask(drafter(state), DRAFT, name)
 
 
-def drafter(game: Game) -> Seat:
+def drafter(state: State) -> Seat:
     """Who makes the present step of the draft."""
-    this = game.round
-    return (this.first + this.draft[this.step].place) % game.config.players
+    this = state.round
+    return (this.first + this.draft[this.step].place) % state.config.players
 
 
-def offered(game: Game) -> Bits:
+def offered(state: State) -> Bits:
     """The characters to choose from at this step."""
-    this = game.round
+    this = state.round
     if this.draft[this.step].kind == LAST:
-        return this.table | 1 << this.taken[0]  # R031
-    return this.table
+        return this.undrafted | 1 << this.taken[0]  # R031
+    return this.undrafted
 
 
-def _next_step(game: Game) -> None:
-    game.round.step += 1
-    if game.round.step == len(game.round.draft):
-        game.react(SELECTED, game.round.first)
+def _next_step(state: State) -> None:
+    state.round.step += 1
+    if state.round.step == len(state.round.draft):
+        state.react(SELECTED, state.round.first)
 
 
 class Draft(Asker):
@@ -76,25 +76,25 @@ class Draft(Asker):
     id = "draft"
     picky = False
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        return list(game.config.characters_of(offered(game)))
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        return list(state.config.characters_of(offered(state)))
 
-    def options(self, game: Game, ask: Ask) -> tuple[Option, ...]:
-        return game.config.characters_of(offered(game))
+    def options(self, state: State, question: Question) -> tuple[Option, ...]:
+        return state.config.characters_of(offered(state))
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        this = game.round
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        this = state.round
         rank = choice.value
-        this.table &= ~(1 << rank)
+        this.undrafted &= ~(1 << rank)
         this.taken.append(rank)
-        if ask.question == "keep":
-            this.holder[rank] = ask.seat
-            this.player[rank] = ask.seat
-            if game.events is not None:
-                game.tell("picks", ask.seat, things=(choice,), seen=1 << ask.seat)
+        if question.name == "keep":
+            this.holder[rank] = question.seat
+            this.player[rank] = question.seat
+            if state.events is not None:
+                state.tell("picks", question.seat, things=(choice,), seen=1 << question.seat)
         else:
-            game.tell("lays-down", ask.seat, things=(choice,), seen=1 << ask.seat)
-        _next_step(game)
+            state.tell("lays-down", question.seat, things=(choice,), seen=1 << question.seat)
+        _next_step(state)
 
 
 DRAFT: Final = Draft()

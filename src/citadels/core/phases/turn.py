@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from .. import rules
 from ..basics import NO_COLOUR, Bits, Seat
 from ..card import (
     DUPLICATES,
@@ -39,22 +40,22 @@ from ..reason import (
     DECK_EMPTY,
     DUPLICATE,
     GATHER_FIRST,
+    HAS_GATHERED,
     LIMIT,
     NOTHING_TO_GAIN,
     USED,
     Reason,
     short,
 )
-from ..reason import GATHERED as HAS_GATHERED
 from ..registry import ASKERS
-from ..steps import END_OF_TURN, UNBIND
-from ..table import NO_TURN, Task
+from ..state.parts import NO_TURN, Task
 from . import build
+from .steps import END_OF_TURN, UNBIND
 
 if TYPE_CHECKING:
-    from ..game import Game
     from ..rng import Rng
-    from ..table import Ask, Player
+    from ..state.parts import Player, Question
+    from ..state.state import State
 
 # Where city, character and card have none of these, a district is built for its cost, once.
 BENDS: Final = PRICE | PAYS | DUPLICATES | FORBIDS | EXEMPTS
@@ -65,93 +66,93 @@ GATHER_DRAW: Final = 2
 GATHER_KEEP: Final = 1
 
 
-def cannot_gather(game: Game, option: Option) -> Reason | None:
+def cannot_gather(state: State, option: Option) -> Reason | None:
     """Why the player cannot gather this now."""
-    if game.turn.gathered:
+    if state.turn.gathered:
         return HAS_GATHERED
-    if option is CARDS and not game.deck.size():
+    if option is CARDS and not state.deck.size():
         return DECK_EMPTY  # Q01
     return None
 
 
-def cannot_take_income(game: Game, seat: Seat) -> Reason | None:
+def cannot_take_income(state: State, seat: Seat) -> Reason | None:
     """Why the player cannot gain for the districts of the character's colour."""
-    turn = game.turn
+    turn = state.turn
     character = turn.character
     assert character is not None
     if turn.bound:
-        return game.bound_reason()
+        return rules.bound_reason(state)
     if turn.income:
         return USED
-    if not game.count_for_income(seat, character):
+    if not rules.count_for_income(state, seat, character):
         return NOTHING_TO_GAIN
-    if character.income_in_cards and not game.deck.size():
+    if character.income_in_cards and not state.deck.size():
         return DECK_EMPTY
     return None
 
 
-def cannot_use(game: Game, seat: Seat, card: Card, used: bool) -> Reason | None:
+def cannot_use(state: State, seat: Seat, card: Card, used: bool) -> Reason | None:
     """Why the power of the character, or of a district of the city, cannot be used."""
-    if game.turn.bound:
-        return game.bound_reason()
+    if state.turn.bound:
+        return rules.bound_reason(state)
     if used:
         return USED
-    return card.cannot_use(game, seat)
+    return card.cannot_use(state, seat)
 
 
-def cannot_build(game: Game, seat: Seat, card: District) -> Reason | None:
+def cannot_build(state: State, seat: Seat, card: District) -> Reason | None:
     """Why the player cannot build a district of the hand."""
-    turn = game.turn
+    turn = state.turn
     character = turn.character
     assert character is not None
     if turn.bound:
-        return game.bound_reason()
+        return rules.bound_reason(state)
     if not turn.gathered:
         return GATHER_FIRST  # R045
     if turn.built >= character.build_limit and not build.is_exempt(character, card):
-        reason = character.cannot_build(game, seat, card)
+        reason = character.cannot_build(state, seat, card)
         return LIMIT if reason is None else reason
-    return cannot_pay_for(game, seat, card)
+    return cannot_pay_for(state, seat, card)
 
 
-def cannot_pay_for(game: Game, seat: Seat, card: District) -> Reason | None:
+def cannot_pay_for(state: State, seat: Seat, card: District) -> Reason | None:
     """Why the player cannot build a district, limit and time apart."""
-    character = game.turn.character
+    character = state.turn.character
     assert character is not None
     if (character.hooks | card.hooks) & (FORBIDS | RESTRICTED):
-        reason = character.cannot_build(game, seat, card) or card.cannot_be_built(game, seat)
+        reason = character.cannot_build(state, seat, card) or card.cannot_be_built(state, seat)
         if reason is not None:
             return reason
-    player = game.players[seat]
-    if player.names & card.bit and not may_duplicate(game, seat):
+    player = state.players[seat]
+    if player.names & card.bit and not may_duplicate(state, seat):
         return DUPLICATE  # R048
-    price = game.price(seat, card) if player.hooks & PRICE else card.cost
+    price = rules.price(state, seat, card) if player.hooks & PRICE else card.cost
     missing = price - player.gold
     if missing > 0:
         ways = (player.hooks | character.hooks | card.hooks) & PAYS
-        if not ways or not game.other_ways(seat, card):
+        if not ways or not rules.other_ways(state, seat, card):
             return short(missing)
     return None
 
 
-def may_duplicate(game: Game, seat: Seat) -> bool:
+def may_duplicate(state: State, seat: Seat) -> bool:
     """Whether the player may build what already stands in the city."""
-    character = game.turn.character
+    character = state.turn.character
     if character is not None and character.hooks & DUPLICATES:
-        return character.may_duplicate(game, seat)
-    player = game.players[seat]
+        return character.may_duplicate(state, seat)
+    player = state.players[seat]
     return bool(player.hooks & DUPLICATES) and any(
-        built.card.may_duplicate(game, seat) for built in player.city
+        built.card.may_duplicate(state, seat) for built in player.city
     )
 
 
-def cannot_end(game: Game, seat: Seat) -> Reason | None:
+def cannot_end(state: State, seat: Seat) -> Reason | None:
     """Why the turn cannot end yet."""
-    turn = game.turn
+    turn = state.turn
     assert turn.character is not None
     if not turn.gathered:
         return GATHER_FIRST
-    return turn.character.cannot_end(game, seat)
+    return turn.character.cannot_end(state, seat)
 
 
 class Menu(Asker):
@@ -159,55 +160,55 @@ class Menu(Asker):
 
     id = "turn"
 
-    def options(self, game: Game, ask: Ask) -> tuple[Option, ...]:
+    def options(self, state: State, question: Question) -> tuple[Option, ...]:
         # The rules of `cannot_choose`: this is the hot path.
-        seat = ask.seat
-        turn = game.turn
+        seat = question.seat
+        turn = state.turn
         character = turn.character
         assert character is not None
         shown: Bits = 0
         if not turn.gathered:
             shown = WITH_GOLD
-            if cannot_gather(game, CARDS) is None:
+            if cannot_gather(state, CARDS) is None:
                 shown |= WITH_CARDS
-        elif not character.hooks & DUTIES or character.cannot_end(game, seat) is None:
+        elif not character.hooks & DUTIES or character.cannot_end(state, seat) is None:
             shown = WITH_END
         if turn.bound:
             return character.menus[shown]
-        if character.income != NO_COLOUR and cannot_take_income(game, seat) is None:
+        if character.income != NO_COLOUR and cannot_take_income(state, seat) is None:
             shown |= WITH_INCOME
-        if character.hooks & POWER and cannot_use(game, seat, character, turn.power) is None:
+        if character.hooks & POWER and cannot_use(state, seat, character, turn.power) is None:
             shown |= WITH_USE
-        player = game.players[seat]
+        player = state.players[seat]
         if not turn.gathered and not player.hooks & POWER:
             return character.menus[shown]
         found: list[Option] = []
         if player.hooks & POWER:
-            self._add_powers(game, player, found)
+            self._add_powers(state, player, found)
         if turn.gathered:
-            self._add_builds(game, player, character, found)
+            self._add_builds(state, player, character, found)
         if not found:
             return character.menus[shown]
         if shown & WITH_END:
             found.append(END)
         return character.menus[shown & ~WITH_END] + tuple(found)
 
-    def _add_powers(self, game: Game, player: Player, found: list[Option]) -> None:
+    def _add_powers(self, state: State, player: Player, found: list[Option]) -> None:
         """Add the powers of the city that can be used."""
         for built in player.city:
             card = built.card
             if card.hooks & POWER:
-                used = bool(game.turn.used & card.bit)
-                if cannot_use(game, player.seat, card, used) is None:
+                used = bool(state.turn.used & card.bit)
+                if cannot_use(state, player.seat, card, used) is None:
                     found.append(card.use_option)
 
     def _add_builds(
-        self, game: Game, player: Player, character: Character, found: list[Option]
+        self, state: State, player: Player, character: Character, found: list[Option]
     ) -> None:
         """Add the districts of the hand that can be built."""
         last: Option | None = None
         gold = player.gold
-        full = game.turn.built >= character.build_limit
+        full = state.turn.built >= character.build_limit
         plain = not (player.hooks | character.hooks) & BENDS
         for card in player.hand:
             if card.build_option is last:
@@ -215,14 +216,14 @@ class Menu(Asker):
             if plain and not card.hooks & BENDS_FOR_ITSELF:  # `cannot_build` says the same
                 if card.cost > gold or player.names & card.bit or (full and not card.exempt):
                     continue
-            elif cannot_build(game, player.seat, card) is not None:
+            elif cannot_build(state, player.seat, card) is not None:
                 continue
             last = card.build_option
             found.append(last)
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        player = game.players[ask.seat]
-        character = game.turn.character
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        player = state.players[question.seat]
+        character = state.turn.character
         assert character is not None
         found = [GOLD, CARDS]
         if character.income != NO_COLOUR:
@@ -235,130 +236,129 @@ class Menu(Asker):
                 found.append(card.build_option)
         return [*found, END]
 
-    def cannot_choose(self, game: Game, ask: Ask, option: Option) -> Reason | None:
-        card = option.card
-        seat = ask.seat
+    def cannot_choose(self, state: State, question: Question, option: Option) -> Reason | None:
+        seat = question.seat
         if option is GOLD or option is CARDS:
-            return cannot_gather(game, option)
+            return cannot_gather(state, option)
         if option is INCOME:
-            return cannot_take_income(game, seat)
+            return cannot_take_income(state, seat)
         if option is END:
-            return cannot_end(game, seat)
+            return cannot_end(state, seat)
         if option.kind == BUILD:
-            return cannot_build(game, seat, game.config.district(option.value))
-        assert card is not None
-        turn = game.turn
+            return cannot_build(state, seat, state.config.district(option.value))
+        assert option.card is not None
+        card = state.config.version(option.card)
+        turn = state.turn
         used = bool(turn.used & card.bit) if isinstance(card, District) else turn.power
-        return cannot_use(game, seat, card, used)
+        return cannot_use(state, seat, card, used)
 
-    def careful(self, game: Game, ask: Ask, rng: Rng) -> Option:
-        character = game.turn.character
+    def careful(self, state: State, question: Question, rng: Rng) -> Option:
+        character = state.turn.character
         assert character is not None
-        if GOLD in ask.options:
+        if GOLD in question.options:
             return GOLD
-        return END if END in ask.options else character.use_option  # Q16: a duty comes first
+        return END if END in question.options else character.use_option  # Q16: a duty comes first
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        seat = ask.seat
-        turn = game.turn
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        seat = question.seat
+        turn = state.turn
         character = turn.character
         assert character is not None
         if choice.kind == BUILD:
-            build.begin(game, seat, game.config.district(choice.value), False)
+            build.begin(state, seat, state.config.district(choice.value), False)
         elif choice is GOLD:
-            _gather_gold(game, seat)
+            _gather_gold(state, seat)
         elif choice is CARDS:
-            _gather_cards(game, seat)
+            _gather_cards(state, seat)
         elif choice is END:
-            _end_of_turn(game, seat, character)
+            _end_of_turn(state, seat, character)
         elif choice is INCOME:
             turn.income = True
-            game.source = character
-            character.take_income(game, seat, game.count_for_income(seat, character))
+            state.source = character
+            character.take_income(state, seat, rules.count_for_income(state, seat, character))
         else:
-            card = choice.card
-            assert card is not None
-            game.source = card
+            assert choice.card is not None
+            card = state.config.version(choice.card)
+            state.source = card
             if isinstance(card, District):
                 turn.used |= card.bit
-                game.config.district(card.number).use(game, seat)
             else:
                 turn.power = True
-                card.use(game, seat)
+            card.use(state, seat)
 
-    def perform(self, game: Game, task: Task) -> None:
+    def perform(self, state: State, task: Task) -> None:
         if task.step == UNBIND:
-            game.turn.bound = False
+            state.turn.bound = False
         else:
-            game.turn = NO_TURN
+            state.turn = NO_TURN
 
 
-def _end_of_turn(game: Game, seat: Seat, character: Character) -> None:
+def _end_of_turn(state: State, seat: Seat, character: Character) -> None:
     """Put what happens at the end of the own turn on the agenda: city, then character (R152)."""
-    if game.events is not None:
-        game.tell("ends", seat)
-    player = game.players[seat]
+    if state.events is not None:
+        state.tell("ends", seat)
+    player = state.players[seat]
     if not (character.hooks | player.hooks) & TURN_END:
-        game.turn = NO_TURN
+        state.turn = NO_TURN
         return
-    game.add_task(FINISH_TASK)
+    state.add_task(FINISH_TASK)
     if character.hooks & TURN_END:
-        game.add_task(Task(character, TURN_END, seat))
+        state.add_task(Task(character, TURN_END, seat))
     if player.hooks & TURN_END:
         for built in reversed(player.city):
             if built.card.hooks & TURN_END:
-                game.add_task(Task(built.card, TURN_END, seat))
+                state.add_task(Task(built.card, TURN_END, seat))
 
 
-def _gather_gold(game: Game, seat: Seat) -> None:
+def _gather_gold(state: State, seat: Seat) -> None:
     amount = GATHER_GOLD
-    if game.events is not None:
-        game.tell("gathers-gold", seat)
-    game.gain(seat, amount)
-    player = game.players[seat]
+    if state.events is not None:
+        state.tell("gathers-gold", seat)
+    state.gain(seat, amount)
+    player = state.players[seat]
     if player.hooks & GATHERS:
         for built in player.city:
-            more = built.card.gather_gold(game, seat, amount)
+            more = built.card.gather_gold(state, seat, amount)
             if more != amount:
-                game.source = built.card
-                game.gain(seat, more - amount)
+                state.source = built.card
+                state.gain(seat, more - amount)
                 amount = more
-    _gathered(game, seat)
+    _gathered(state, seat)
 
 
-def _gather_cards(game: Game, seat: Seat) -> None:
+def _gather_cards(state: State, seat: Seat) -> None:
     draw = GATHER_DRAW
     keep = GATHER_KEEP
-    player = game.players[seat]
+    player = state.players[seat]
     if player.hooks & GATHERS:
         for built in player.city:
-            more = built.card.gather_draw(game, seat, draw)
+            more = built.card.gather_draw(state, seat, draw)
             if more != draw:
-                game.source = built.card
-                game.tell("draws-more", seat, amount=more - draw)
+                state.source = built.card
+                state.tell("draws-more", seat, amount=more - draw)
                 draw = more
         for built in player.city:
-            more = built.card.gather_keep(game, seat, draw, keep)
+            more = built.card.gather_keep(state, seat, draw, keep)
             if more != keep:
-                game.source = built.card
-                game.tell("keeps-all", seat)
+                state.source = built.card
+                state.tell("keeps-all", seat)
                 keep = more
-        game.source = None
-    game.tell("gathers-cards", seat)
+        state.source = None
+    state.tell("gathers-cards", seat)
     if keep >= draw:
-        game.gain_cards(seat, draw)
-        _gathered(game, seat)
+        state.gain_cards(seat, draw)
+        _gathered(state, seat)
     else:
-        game.draw_aside(seat, draw)
-        game.ask(seat, GATHERING, "keep")
+        state.draw_aside(seat, draw)
+        state.ask(seat, GATHERING, "keep")
 
 
-def _gathered(game: Game, seat: Seat) -> None:
-    turn = game.turn
+def _gathered(state: State, seat: Seat) -> None:
+    turn = state.turn
     turn.gathered = True
     if turn.bound:
-        game.add_task(UNBIND_TASK)
-    game.react(GATHERED, seat)
+        state.add_task(UNBIND_TASK)
+    state.react(GATHERED, seat)
 
 
 class Gathering(Asker):
@@ -367,25 +367,12 @@ class Gathering(Asker):
     id = "gather"
     picky = False
 
-    def candidates(self, game: Game, ask: Ask) -> list[Option]:
-        return aside_options(game)
+    def candidates(self, state: State, question: Question) -> list[Option]:
+        return rules.aside_options(state)
 
-    def answer(self, game: Game, ask: Ask, choice: Option) -> None:
-        game.keep_one(ask.seat, game.config.district(choice.value))
-        _gathered(game, ask.seat)
-
-
-def aside_options(game: Game) -> list[Option]:
-    """The cards drawn aside, to point at; sorted, equal ones once."""
-    found: list[Option] = []
-    for card in game.aside:
-        option = card.option
-        place = len(found)
-        while place and found[place - 1].value > option.value:
-            place -= 1
-        if not place or found[place - 1] is not option:
-            found.insert(place, option)
-    return found
+    def answer(self, state: State, question: Question, choice: Option) -> None:
+        state.keep_one(question.seat, state.config.district(choice.value))
+        _gathered(state, question.seat)
 
 
 MENU: Final = Menu()

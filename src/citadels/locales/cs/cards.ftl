@@ -1,4 +1,4 @@
-### The cards of Citadels in Czech: 27 characters and 53 kinds of district.
+### The cards of Citadels in Czech: characters and districts.
 ###
 ### For translators
 ###
@@ -111,6 +111,7 @@ magistrate = Soudce
         Budova postavená díky Lešení ani Město mrtvých postavené za oběť nejsou zaplacené: zabavit je nelze, další zaplacenou budovu však ano.
         Nemůžete zabavit budovu, jejíž název už ve svém městě máte, a to ani s Kamenolomem. Nemůžete zabavit ani Památník, stojí-li ve vašem městě pět nebo více budov.
         Případnou daň platíte vy, máte-li mince, a ne dotčený hráč, i když je dotčenou postavou Výběrčí daní nebo když je Výběrčí daní vaší vlastní druhou postavou. Zabavení může vaše město rovnou dokončit, a to v tahu jiného hráče.
+        Zabavíte-li budovu své vlastní druhé postavy, žádné mince se nevrátí a nic se nezmění.
 
 ## Characters, rank 2
 
@@ -404,6 +405,14 @@ diplomat = Diplomatka
         Za každou červenou budovu získáte 1 minci, jednou za tah a za všechny najednou, před stavbou nebo po ní.
         Smíte vyměnit jednu svou budovu za jednu z jiného města; majitel nemůže odmítnout. Má-li jeho budova vyšší náklady, zaplatíte mu rozdíl; má-li stejné nebo nižší, neplatíte nic a nic nedostanete zpět.
         Nesmíte brát z dokončeného města, z města, které chrání Kněz, ani Obrannou věž, ale smíte dávat ze svého dokončeného města a smíte dát i vlastní Obrannou věž. V žádném z obou měst nesmějí po výměně stát dvě budovy téhož názvu, ať s Kamenolomem, nebo bez něj.
+        Kvůli Velké zdi druhého hráče platíte o 1 minci více, a to do banku; vaše vlastní Velká zeď vás nestojí nic.
+        Mince a karty ležící na budově nebo pod ní putují s ní a mince od Umělkyně se počítá do nákladů. Výměna není stavba: neplatí se daň, nečerpá se limit budov a Památník se smí přesunout do kteréhokoli města a rovnou je dokončit.
+
+diplomat-czech =
+    .rules =
+        Za každou červenou budovu získáte 1 minci, jednou za tah a za všechny najednou, před stavbou nebo po ní.
+        Smíte vyměnit jednu svou budovu za jednu z jiného města; majitel nemůže odmítnout. Má-li jeho budova vyšší náklady, zaplatíte mu rozdíl; má-li stejné nebo nižší, neplatíte nic a nic nedostanete zpět.
+        Nesmíte brát z dokončeného města, z města, které chrání Kněz, ani Obrannou věž, ale smíte dávat ze svého dokončeného města a smíte dát i vlastní Obrannou věž. Nesmíte vzít budovu, jejíž název už ve vašem městě stojí, ani dát budovu, jejíž název už stojí v druhém městě, ať s Kamenolomem, nebo bez něj; nesmíte tedy vyměnit ani dvě budovy téhož názvu.
         Kvůli Velké zdi druhého hráče platíte o 1 minci více, a to do banku; vaše vlastní Velká zeď vás nestojí nic.
         Mince a karty ležící na budově nebo pod ní putují s ní a mince od Umělkyně se počítá do nákladů. Výměna není stavba: neplatí se daň, nečerpá se limit budov a Památník se smí přesunout do kteréhokoli města a rovnou je dokončit.
 
@@ -1113,3 +1122,4 @@ throne-room = Trůnní sál
     .rules =
         Získáte 1 minci z banku pokaždé, když koruna skutečně změní majitele, ať ji dává nebo dostává kdokoli.
         Král nebo Patricij, který už korunu má, vám nic nepřinese.
+        Získáte-li korunu jako ohrožený hráč, dostanete minci, až bude hrozba vyřešena.

@@ -9,7 +9,7 @@
 ## Editions
 
 edition-deluxe = Deluxe
-    .text = Velká hra: výběr z 27 postav a 30 fialových budov, pro dva až osm hráčů.
+    .text = Velká hra: postavy i fialové budovy na výběr, pro dva až osm hráčů.
 edition-classic = Klasická
     .text = Původní hra: osm pevně daných postav a jeden pevně daný balíček, pro dva až sedm hráčů.
 edition-czech = Česká
@@ -61,3 +61,5 @@ variant-tie-break-rank = Rozhodnutí při shodě
     .text = Při stejném počtu bodů vítězí ten, kdo má v posledním kole postavu s vyšším číslem; nebo, chcete-li raději, s vyšším odhaleným číslem, takže zneškodněná postava se nepočítá.
 variant-queen-bewitched = Královna vedle očarovaného čísla 4
     .text = Královna získává své 3 mince ve vlastním tahu; podle českých pravidel až na konci kola.
+variant-diplomat-same-name = Diplomatka mění budovy téhož názvu
+    .text = Diplomatka smí vyměnit budovu za jinou budovu téhož názvu; podle českých a polských pravidel to nesmí.

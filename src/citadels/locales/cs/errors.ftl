@@ -25,6 +25,7 @@ error-undo =
 error-edition = Edice „{ $name }“ neexistuje. Existují: { $known }.
 error-preset = Edice „{ $edition }“ nemá scénář „{ $name }“. Má tyto: { $known }.
 error-switch = „{ $switch }“ nemůže být „{ $name }“. Může být: { $known }.
+error-no-switch = Varianta pravidel „{ $name }“ neexistuje. Nehledáte některou z těchto: { $known }?
 error-players = V edici „{ $edition }“ může být hráčů 2 až { $most }, ne { $amount }.
 error-seat = Místo je číslo od 0 do { $most }, ne { $amount }.
 error-size = Město je dokončeno se 7 nebo 8 budovami, při hře dvou nebo tří hráčů vždy s 8: počet { $amount } se pro tolik hráčů ({ $players }) nehodí.
@@ -63,7 +64,6 @@ error-bot = Bot „{ $name }“ neexistuje. Existují: { $known }.
 error-no-bots = Uveďte aspoň jednoho bota.
 error-games = Hraje se aspoň 1 hra, ne { $amount }.
 error-seed = Semínko je číslo od 0 do { $known }, ne { $name }.
-error-measurement = Měření trvá více než 0 sekund a má aspoň 1 kolo.
 
 ## Tables on a server
 

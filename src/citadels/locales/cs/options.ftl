@@ -14,6 +14,7 @@ option-number = { $number }
 option-character = { $card }
 option-district = { $card }
 option-build = Postavit { CASE($card, "acc") }
+option-build-by = { $option }. { $way }.
 option-standing =
     { $own ->
         [yes] { $card } ve vašem městě{ $beautified ->

@@ -117,3 +117,13 @@ pages-switch-abbot-school-of-magic =
         [both] Čarodějná škola dává Mnichovi minci i kartu
        *[one] Čarodějná škola dává Mnichovi minci, nebo kartu
     }
+pages-switch-diplomat-same-name =
+    { $value ->
+        [no] Diplomatka nesmí vyměnit budovu za jinou téhož názvu
+       *[yes] Diplomatka smí vyměnit budovu za jinou téhož názvu
+    }
+pages-switch-throne-room-threatened =
+    { $value ->
+        [now] Trůnní sál vynáší majiteli hned, ať je ohrožený, nebo ne
+       *[later] Ohroženému majiteli vynáší Trůnní sál, až bude hrozba vyřešena
+    }

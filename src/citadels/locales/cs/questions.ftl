@@ -24,7 +24,12 @@ assassin-kill = Kterou postavu zneškodníte?
 witch-bewitch = Kterou postavu očarujete?
 magistrate-serve = Která postava dostane glejt?
 magistrate-sign = Který z glejtů bude mít pečeť?
-magistrate-confiscate = Zabavíte právě zaplacenou budovu?
+# Asked about a district of one's own second character: $count is not 0.
+magistrate-confiscate =
+    { $count ->
+        [0] Zabavíte právě zaplacenou budovu?
+       *[other] Budova je vaše vlastní: zabavením nedostanete žádné mince zpět a nic se nezmění. Zabavíte ji přesto?
+    }
 thief-rob = Kterou postavu okradete?
 spy-spy = Komu se podíváte do karet?
 spy-colour = Kterou barvu určíte, než uvidíte karty { CASE($other, "gen") }?

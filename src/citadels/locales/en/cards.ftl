@@ -1,4 +1,4 @@
-### The cards of Citadels: 27 characters and 53 kinds of district.
+### The cards of Citadels: characters and districts.
 ###
 ### For translators
 ###
@@ -63,6 +63,7 @@ magistrate = Magistrate
         A district built through the Framework, or a Necropolis built by sacrifice, is not paid for: it cannot be confiscated, but the next paid one can.
         You cannot take a district whose name is already in your city, even with a Quarry, nor the Monument if five or more districts stand there.
         You, not the target, pay any tax, if you have gold, even when the target is the Tax Collector or when that is your own second character; a confiscation can complete your city at once, in another player's turn.
+        A confiscated district of your own second character gives no gold back: it changes nothing.
 
 ## Characters, rank 2
 
@@ -236,6 +237,14 @@ diplomat = Diplomat
         You gain 1 gold per military district once in your turn, all at once, before or after building.
         You may exchange one of your districts for one in another city; the owner cannot refuse. If theirs costs more, you pay them the difference; if it costs the same or less, you pay nothing and get nothing back.
         You cannot take from a completed city, from a city the Bishop protects, or the Keep, but you may give from your own completed city and give away your own Keep. Neither city may end up with two districts of the same name, Quarry or not.
+        The other player's Great Wall costs you 1 gold more, paid to the bank; a Great Wall of your own costs you nothing.
+        Gold and cards lying on or under a district travel with it, and the Artist's gold counts in the cost. An exchange is not a build: no tax, no building limit, and the Monument may move into any city and complete it at once.
+
+diplomat-czech =
+    .rules =
+        You gain 1 gold per military district once in your turn, all at once, before or after building.
+        You may exchange one of your districts for one in another city; the owner cannot refuse. If theirs costs more, you pay them the difference; if it costs the same or less, you pay nothing and get nothing back.
+        You cannot take from a completed city, from a city the Bishop protects, or the Keep, but you may give from your own completed city and give away your own Keep. You cannot take a district whose name already stands in your city, nor give one whose name already stands in the other, Quarry or not; so you cannot exchange two districts of the same name either.
         The other player's Great Wall costs you 1 gold more, paid to the bank; a Great Wall of your own costs you nothing.
         Gold and cards lying on or under a district travel with it, and the Artist's gold counts in the cost. An exchange is not a build: no tax, no building limit, and the Monument may move into any city and complete it at once.
 
@@ -582,3 +591,4 @@ throne-room = Throne Room
     .rules =
         You gain 1 gold from the bank each time the crown really changes hands, whoever gives or receives it.
         A King or Patrician who already has the crown brings you nothing.
+        If you take the crown while you are threatened, you gain the gold once the threat is settled.

@@ -10,7 +10,7 @@
 ## Editions
 
 edition-deluxe = Deluxe
-    .text = The big game: 27 characters to cast from and 30 unique districts, for two to eight players.
+    .text = The big game: characters and unique districts to choose from, for two to eight players.
 edition-classic = Classic
     .text = The original game: eight fixed characters and one fixed deck, for two to seven players.
 edition-czech = Czech
@@ -56,3 +56,5 @@ variant-tie-break-rank = Breaking a tie
     .text = Among players with equal points the higher rank held in the last round wins; or, if you prefer, the higher rank revealed, so that a killed character does not count.
 variant-queen-bewitched = Queen next to a bewitched rank 4
     .text = The Queen gains her 3 gold in her own turn; by the Czech rules only at the end of the round.
+variant-diplomat-same-name = Diplomat exchanges districts of one name
+    .text = The Diplomat may exchange a district for another one of the same name; by the Czech and the Polish rules not.

@@ -33,6 +33,7 @@ error-undo =
 error-edition = There is no edition "{ $name }". There are: { $known }.
 error-preset = The { $edition } edition has no preset "{ $name }". It has: { $known }.
 error-switch = "{ $switch }" cannot be "{ $name }". It can be: { $known }.
+error-no-switch = There is no rule variant "{ $name }". Did you mean: { $known }?
 error-players = The { $edition } edition is for 2 to { $most } players, not { $amount }.
 error-seat = A seat is a number from 0 to { $most }, not { $amount }.
 error-size = A city is completed with 7 or 8 districts, always 8 with two or three players: { $amount } with { $players } players does not fit.
@@ -82,7 +83,6 @@ error-bot = There is no bot "{ $name }". There are: { $known }.
 error-no-bots = Name at least one bot.
 error-games = At least 1 game is played, not { $amount }.
 error-seed = A seed is a number from 0 to { $known }, not { $name }.
-error-measurement = A measurement takes more than 0 seconds and at least 1 round.
 
 ## Tables on a server
 

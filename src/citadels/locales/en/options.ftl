@@ -11,6 +11,7 @@
 ###   $own     yes where that player is the reader
 ###   $number  a number
 ###   $colour  the name of a colour
+###   $option, $way  the answer "Build the ...", and how it is paid for, as in `build-pay-...`
 ###   $beautified  yes for a district that the Artist beautified
 
 ## Things to point at
@@ -25,6 +26,7 @@ option-number = { $number }
 option-character = { $card }
 option-district = { $card }
 option-build = Build the { $card }
+option-build-by = { $option }. { $way }.
 option-standing =
     { $own ->
         [yes] { $card } in your city{ $beautified ->

@@ -103,3 +103,13 @@ pages-switch-abbot-school-of-magic =
         [both] The School of Magic gives the Abbot gold and card
        *[one] The School of Magic gives the Abbot gold or card
     }
+pages-switch-diplomat-same-name =
+    { $value ->
+        [no] The Diplomat may not exchange a district for one of the same name
+       *[yes] The Diplomat may exchange a district for one of the same name
+    }
+pages-switch-throne-room-threatened =
+    { $value ->
+        [now] The Throne Room pays its owner at once, threatened or not
+       *[later] The Throne Room pays a threatened owner once the threat is settled
+    }

@@ -35,7 +35,12 @@ assassin-kill = Which character do you kill?
 witch-bewitch = Which character do you bewitch?
 magistrate-serve = Which character gets a warrant?
 magistrate-sign = Which of the warrants do you sign?
-magistrate-confiscate = Do you confiscate the district that was just paid for?
+# Asked about a district of one's own second character: $count is not 0.
+magistrate-confiscate =
+    { $count ->
+        [0] Do you confiscate the district that was just paid for?
+       *[other] This is your own district: confiscating it gives no gold back and changes nothing. Do you confiscate it all the same?
+    }
 thief-rob = Which character do you rob?
 spy-spy = Whose hand do you look at?
 spy-colour = Which colour do you name before you look at { $other }'s hand?

@@ -1,4 +1,4 @@
-### The cards of Citadels in Polish: 27 characters and 53 kinds of district.
+### The cards of Citadels in Polish: characters and districts.
 ###
 ### - Names are those of the Polish edition; "Name: proposed" marks the ones it does not print for us.
 ### - Every card has its name in the cases gen, dat, acc, ins and loc, and a gender.
@@ -77,6 +77,7 @@ magistrate = Sędzia
         Za dzielnicę wybudowaną dzięki Rusztowaniu i za Nekropolię wybudowaną w zamian za poświęconą dzielnicę nikt nie płaci: nie można ich skonfiskować, ale następną opłaconą dzielnicę już tak.
         Nie możesz przejąć dzielnicy o nazwie, która już jest w twoim mieście, nawet z Kamieniołomem, ani Monumentu, jeśli stoi tam pięć lub więcej dzielnic.
         Ewentualny podatek płacisz ty, a nie cel nakazu, o ile masz monety, nawet gdy celem jest Poborca podatkowy albo gdy jest on twoją drugą postacią. Konfiskata może od razu ukończyć twoje miasto, w turze innego gracza.
+        Konfiskata dzielnicy własnej drugiej postaci nie zwraca monet i nic nie zmienia.
 
 ## Characters, rank 2
 
@@ -370,6 +371,14 @@ diplomat = Dyplomata
         Raz w swojej turze otrzymujesz po 1 monecie za dzielnice wojskowe, za wszystkie naraz, przed budową albo po niej.
         Możesz zamienić jedną ze swoich dzielnic na dzielnicę z innego miasta; jej właściciel nie może odmówić. Jeśli cudza kosztuje więcej, dopłacasz właścicielowi różnicę; jeśli kosztuje tyle samo lub mniej, nic nie płacisz i nic nie dostajesz.
         Nie możesz brać z ukończonego miasta ani z miasta, które chroni Biskup, nie możesz też wziąć Fortu. Wolno ci za to oddać dzielnicę z własnego ukończonego miasta, a także własny Fort. W żadnym z obu miast nie mogą się znaleźć dwie dzielnice o tej samej nazwie, nawet z Kamieniołomem.
+        Przez Wielki mur drugiego gracza płacisz o 1 monetę więcej, do banku; własny Wielki mur nic cię nie kosztuje.
+        Monety i karty leżące na dzielnicy lub pod nią wędrują razem z nią, a moneta Artystki wlicza się do kosztu. Zamiana nie jest budową: nie ma podatku ani limitu budowy, a Monument może trafić do każdego miasta i od razu je ukończyć.
+
+diplomat-czech =
+    .rules =
+        Raz w swojej turze otrzymujesz po 1 monecie za dzielnice wojskowe, za wszystkie naraz, przed budową albo po niej.
+        Możesz zamienić jedną ze swoich dzielnic na dzielnicę z innego miasta; jej właściciel nie może odmówić. Jeśli cudza kosztuje więcej, dopłacasz właścicielowi różnicę; jeśli kosztuje tyle samo lub mniej, nic nie płacisz i nic nie dostajesz.
+        Nie możesz brać z ukończonego miasta ani z miasta, które chroni Biskup, nie możesz też wziąć Fortu. Wolno ci za to oddać dzielnicę z własnego ukończonego miasta, a także własny Fort. Nie możesz wziąć dzielnicy o nazwie, która już jest w twoim mieście, ani oddać dzielnicy o nazwie, która już jest w drugim mieście, nawet z Kamieniołomem; nie możesz więc zamienić ze sobą dwóch dzielnic o tej samej nazwie.
         Przez Wielki mur drugiego gracza płacisz o 1 monetę więcej, do banku; własny Wielki mur nic cię nie kosztuje.
         Monety i karty leżące na dzielnicy lub pod nią wędrują razem z nią, a moneta Artystki wlicza się do kosztu. Zamiana nie jest budową: nie ma podatku ani limitu budowy, a Monument może trafić do każdego miasta i od razu je ukończyć.
 
@@ -1080,3 +1089,4 @@ throne-room = Sala tronowa
     .rules =
         Otrzymujesz 1 monetę z banku za każdym razem, gdy korona naprawdę przechodzi w inne ręce, bez względu na to, kto ją oddaje i kto dostaje.
         Król lub Patrycjusz, który już ma koronę, nic ci nie daje.
+        Jeśli bierzesz koronę jako szantażowany gracz, monetę otrzymujesz dopiero po rozpatrzeniu szantażu.

@@ -5,7 +5,7 @@
 ## Editions
 
 edition-deluxe = Rozszerzona
-    .text = Duża gra: 27 postaci do wyboru i 30 dzielnic unikatowych, dla dwóch do ośmiu graczy.
+    .text = Duża gra: postacie i dzielnice unikatowe do wyboru, dla dwóch do ośmiu graczy.
 edition-classic = Klasyczna
     .text = Pierwotna gra: osiem stałych postaci i jedna stała talia, dla dwóch do siedmiu graczy.
 edition-czech = Czeska
@@ -56,3 +56,5 @@ variant-tie-break-rank = Rozstrzyganie remisu
     .text = Przy równej liczbie punktów wygrywa wyższa ranga posiadana w ostatniej rundzie albo, jeśli wolicie, wyższa ranga ujawniona, tak że zabita postać się nie liczy.
 variant-queen-bewitched = Królowa obok zaczarowanej rangi 4
     .text = Królowa otrzymuje swoje 3 monety we własnej turze; według czeskich zasad dopiero na koniec rundy.
+variant-diplomat-same-name = Dyplomata zamienia dzielnice o tej samej nazwie
+    .text = Dyplomata może zamienić dzielnicę na inną o tej samej nazwie; według zasad czeskich i polskich nie może.

@@ -24,6 +24,7 @@ error-undo =
 error-edition = Nie ma edycji „{ $name }”. Są: { $known }.
 error-preset = W edycji „{ $edition }” nie ma zestawu „{ $name }”. Są: { $known }.
 error-switch = „{ $switch }” nie może mieć wartości „{ $name }”. Możliwe są: { $known }.
+error-no-switch = Nie ma wariantu zasad „{ $name }”. Może chodzi o: { $known }?
 error-players = Edycja „{ $edition }” jest dla 2–{ $most } graczy, a nie dla { $amount }.
 error-seat = Miejsce to liczba od 0 do { $most }, a nie { $amount }.
 error-size = Miasto jest ukończone z 7 lub 8 dzielnicami, a przy dwóch lub trzech graczach zawsze z 8: liczba { $amount } przy { $players } graczach nie pasuje.
@@ -62,7 +63,6 @@ error-bot = Nie ma bota „{ $name }”. Są: { $known }.
 error-no-bots = Podaj co najmniej jednego bota.
 error-games = Liczba gier to co najmniej 1, a nie { $amount }.
 error-seed = Ziarno losowania to liczba od 0 do { $known }, a nie { $name }.
-error-measurement = Pomiar trwa dłużej niż 0 sekund i ma co najmniej 1 rundę.
 
 ## Tables on a server
 

@@ -14,6 +14,7 @@ option-number = { $number }
 option-character = { $card }
 option-district = { $card }
 option-build = Wybuduj { CASE($card, "acc") }
+option-build-by = { $option }. { $way }.
 option-standing =
     { $own ->
         [yes] { $card } w twoim mieście{ $beautified ->

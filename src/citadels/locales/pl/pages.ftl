@@ -116,3 +116,13 @@ pages-switch-abbot-school-of-magic =
         [both] Szkoła magii daje Opatowi monetę i kartę
        *[one] Szkoła magii daje Opatowi monetę albo kartę
     }
+pages-switch-diplomat-same-name =
+    { $value ->
+        [no] Dyplomata nie może zamienić dzielnicy na inną o tej samej nazwie
+       *[yes] Dyplomata może zamienić dzielnicę na inną o tej samej nazwie
+    }
+pages-switch-throne-room-threatened =
+    { $value ->
+        [now] Sala tronowa daje monetę od razu, także szantażowanemu
+       *[later] Sala tronowa daje monetę szantażowanemu dopiero po rozpatrzeniu szantażu
+    }

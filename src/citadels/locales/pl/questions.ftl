@@ -23,7 +23,12 @@ assassin-kill = Którą postać zabijasz?
 witch-bewitch = Na którą postać rzucasz czar?
 magistrate-serve = Na którą postać wystawiasz nakaz?
 magistrate-sign = Który z nakazów podpisujesz?
-magistrate-confiscate = Czy konfiskujesz właśnie opłaconą dzielnicę?
+# Asked about a district of one's own second character: $count is not 0.
+magistrate-confiscate =
+    { $count ->
+        [0] Czy konfiskujesz właśnie opłaconą dzielnicę?
+       *[other] To twoja własna dzielnica: konfiskata nie zwróci ci monet i nic nie zmieni. Czy mimo to ją konfiskujesz?
+    }
 thief-rob = Którą postać okradasz?
 spy-spy = Czyją rękę podglądasz?
 spy-colour = Jaki rodzaj dzielnic wskazujesz, zanim zobaczysz rękę { CASE($other, "gen") }?

@@ -23,7 +23,12 @@ assassin-kill = Какого персонажа убить?
 witch-bewitch = Какого персонажа околдовать?
 magistrate-serve = На какого персонажа положить ордер?
 magistrate-sign = Какой из ордеров подписать?
-magistrate-confiscate = Конфисковать только что оплаченный квартал?
+# Asked about a district of one's own second character: $count is not 0.
+magistrate-confiscate =
+    { $count ->
+        [0] Конфисковать только что оплаченный квартал?
+       *[other] Это ваш собственный квартал: конфискация не вернёт золота и ничего не изменит. Всё равно конфисковать?
+    }
 thief-rob = Какого персонажа обворовать?
 spy-spy = Чьи карты посмотреть?
 spy-colour = Какой вид кварталов назвать, прежде чем увидеть карты { CASE($other, "gen") }?

@@ -25,6 +25,7 @@ error-undo =
 error-edition = Видання «{ $name }» немає. Є: { $known }.
 error-preset = { $edition } видання не має готової комбінації «{ $name }». Має: { $known }.
 error-switch = «{ $switch }» не може мати значення «{ $name }». Може мати: { $known }.
+error-no-switch = Варіанта правил «{ $name }» немає. Може, ви мали на увазі: { $known }?
 error-players = { $edition } видання – для 2–{ $most } гравців, а не для { $amount }.
 error-seat = Місце – це число від 0 до { $most }, а не { $amount }.
 error-size = Місто завершують 7 або 8 кварталів, а вдвох чи втрьох – завжди 8: розмір { $amount } не підходить, якщо кількість гравців – { $players }.
@@ -63,7 +64,6 @@ error-bot = Бота «{ $name }» немає. Є: { $known }.
 error-no-bots = Назвіть принаймні одного бота.
 error-games = Потрібна щонайменше 1 партія, а не { $amount }.
 error-seed = Зерно – це число від 0 до { $known }, а не { $name }.
-error-measurement = Вимірювання потребує більше ніж 0 секунд і щонайменше 1 раунду.
 
 ## Tables on a server
 

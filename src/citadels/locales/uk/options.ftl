@@ -14,6 +14,7 @@ option-number = { $number }
 option-character = { $card }
 option-district = { $card }
 option-build = Збудувати { CASE($card, "acc") }
+option-build-by = { $option }. { $way }.
 option-standing =
     { $own ->
         [yes] { $card } у вашому місті{ $beautified ->

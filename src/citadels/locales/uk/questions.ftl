@@ -23,7 +23,12 @@ assassin-kill = Якого персонажа ви вбиваєте?
 witch-bewitch = Якого персонажа ви зачакловуєте?
 magistrate-serve = На якого персонажа ви кладете розпорядження?
 magistrate-sign = Котре з розпоряджень ви підписуєте?
-magistrate-confiscate = Чи конфіскуєте ви щойно оплачений квартал?
+# Asked about a district of one's own second character: $count is not 0.
+magistrate-confiscate =
+    { $count ->
+        [0] Чи конфіскуєте ви щойно оплачений квартал?
+       *[other] Це ваш власний квартал: конфіскація не поверне золота й нічого не змінить. Чи все одно конфіскуєте його?
+    }
 thief-rob = Якого персонажа ви грабуєте?
 spy-spy = Чию руку ви дивитеся?
 spy-colour = Який тип ви називаєте, перш ніж подивитися руку { CASE($other, "gen") }?

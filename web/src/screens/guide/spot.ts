@@ -17,7 +17,12 @@ function overlap(one: Box, two: Box): number {
 }
 
 /** The best place for a panel of a size in a window: near its target, over nothing that matters. */
-export function spot(size: { width: number; height: number }, target: Box, keepFree: readonly Box[], page: { width: number; height: number }): { left: number; top: number } {
+export function spot(
+  size: { width: number; height: number },
+  target: Box,
+  keepFree: readonly Box[],
+  page: { width: number; height: number },
+): { left: number; top: number } {
   const { width, height } = size;
   const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
   const [middle, centre] = [target.left + (target.width - width) / 2, target.top + (target.height - height) / 2];

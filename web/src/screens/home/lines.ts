@@ -1,6 +1,6 @@
 // A table in a list: what is said of it, and in which order they come.
 import { app, t } from "../../state/app.svelte";
-import type { TableLine } from "../../wire";
+import type { ListedTable } from "../../wire";
 import { slug } from "../../words/bundle";
 
 /** The cards of a table, by their preset and edition; nothing where the server cannot read them. */
@@ -11,24 +11,24 @@ export function sayCards({ edition, preset }: { edition: string; preset: string 
   return name === box ? name : t("home-of", { preset: name, edition: box });
 }
 
-export function sayTitle(line: TableLine): string {
+export function sayTitle(line: ListedTable): string {
   return sayCards(line) || t("home-seats", { players: line.seats });
 }
 
-export function isUrgent(line: TableLine): boolean {
-  return line.asked && line.status === "playing";
+export function isUrgent(line: ListedTable): boolean {
+  return line.asks_you && line.status === "playing";
 }
 
 /** My place and points in a finished game; nothing where several share my screen. */
-function sayResult({ chairs }: TableLine): string[] {
+function sayResult({ chairs }: ListedTable): string[] {
   const [me, other] = chairs.filter((chair) => chair.yours);
   if (!me?.place || other) return [];
   return [t("sheet-place", { place: me.place }), t("sheet-points", { points: me.points ?? 0 })];
 }
 
-export function sayStatus(line: TableLine, mine: boolean): string {
+export function sayStatus(line: ListedTable, mine: boolean): string {
   if (line.status === "open") return t("home-gathering", { free: line.seats - line.taken });
-  if (mine && line.status === "playing") return t(line.asked ? "home-turn" : "home-waiting");
+  if (mine && line.status === "playing") return t(line.asks_you ? "home-turn" : "home-waiting");
   return [t(`home-${line.status}`), ...sayResult(line)].join(" · ");
 }
 
@@ -49,7 +49,7 @@ export function sayWhen(at: number): string {
 const ORDER = ["playing", "paused", "open", "over"];
 
 /** My games: where I am asked first, then those that go on, the finished ones last. */
-export function sorted(lines: readonly TableLine[]): TableLine[] {
-  const weight = (line: TableLine) => (isUrgent(line) ? -1 : ORDER.indexOf(line.status));
+export function sorted(lines: readonly ListedTable[]): ListedTable[] {
+  const weight = (line: ListedTable) => (isUrgent(line) ? -1 : ORDER.indexOf(line.status));
   return lines.filter((line) => ORDER.includes(line.status)).sort((a, b) => weight(a) - weight(b));
 }

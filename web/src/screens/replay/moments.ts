@@ -1,6 +1,5 @@
 // Moments of a replay: where its rounds and turns begin.
-import type { Replay, ReplayStep, TableTale } from "../../wire";
-import { SPECTATOR } from "../../words";
+import type { StepData } from "../../wire";
 
 export interface Moment {
   step: number;
@@ -10,13 +9,14 @@ export interface Moment {
 }
 
 /** The beginnings of all rounds and turns, in order. */
-export function moments(steps: readonly ReplayStep[]): Moment[] {
+export function moments(steps: readonly StepData[]): Moment[] {
   const found: Moment[] = [];
   steps.forEach(({ view }, step) => {
     const last = found.at(-1);
     const { seat, character } = view.turn;
     if (last?.round !== view.round) found.push({ step, round: view.round, seat: -1, character: "" });
-    else if (seat >= 0 && (seat !== last.seat || character !== last.character)) found.push({ step, round: view.round, seat, character });
+    else if (seat >= 0 && (seat !== last.seat || character !== last.character))
+      found.push({ step, round: view.round, seat, character });
   });
   return found;
 }
@@ -24,12 +24,4 @@ export function moments(steps: readonly ReplayStep[]): Moment[] {
 /** The moment that a step belongs to. */
 export function momentOf(all: readonly Moment[], step: number): Moment | undefined {
   return all.findLast((moment) => moment.step <= step);
-}
-
-/** A step as a table that somebody watches who sees everything and is asked nothing. */
-export function asTable(replay: Replay, step: number): TableTale {
-  const { table, setup, code, commitment, chairs, seed } = replay;
-  const view = { ...replay.steps[step]!.view, observer: SPECTATOR };
-  const still = { seq: step, ask: -1, left: null, keep: 0, events: [], host: false, next: "" };
-  return { tell: "table", table, setup, code, commitment, chairs, seed, status: "over", wishes: { chat: false }, views: [view], ...still };
 }

@@ -1,6 +1,6 @@
 // Search: which cards a reader looks for, by the words on them.
 import { cards } from "../../state/cards.svelte";
-import type { EditionFacts, SetupTold } from "../../wire";
+import type { EditionFacts, CompleteSetup } from "../../wire";
 import { cardName, cardText } from "../../words";
 
 /** Without capitals and accents; a stroke is no accent that can be taken off. */
@@ -8,13 +8,17 @@ const plain = (text: string) => text.toLocaleLowerCase().normalize("NFD").replac
 
 /** Whether all words are on a card, in its name or its text; accents do not matter. */
 export function fits(id: string, words: string, language: string): boolean {
-  const names = ["", ...cards.catalog.editions.map((box) => box.id)].map((edition) => String(cardName(id, language, edition)));
+  const names = ["", ...cards.catalog.editions.map((box) => box.id)].map((edition) =>
+    String(cardName(id, language, edition)),
+  );
   const said = plain([...names, cardText(id, language)].join(" "));
-  return plain(words).split(/\s+/).every((word) => said.includes(word));
+  return plain(words)
+    .split(/\s+/)
+    .every((word) => said.includes(word));
 }
 
 /** How often a card is in a box, or in the game of a table; any box will do for "". */
-export function copies(id: string, edition: string, setup?: SetupTold): number {
+export function copies(id: string, edition: string, setup?: CompleteSetup): number {
   const inBox = (box: EditionFacts) => Number(box.characters.includes(id)) || box.basic[id] || box.unique[id] || 0;
   const boxes = cards.catalog.editions;
   if (edition !== "table") return Math.max(...boxes.filter((box) => !edition || box.id === edition).map(inBox));
@@ -23,6 +27,6 @@ export function copies(id: string, edition: string, setup?: SetupTold): number {
 }
 
 /** Whether a card is shown: also one that is in no box, where any will do. */
-export function isIn(id: string, edition: string, setup?: SetupTold): boolean {
+export function isIn(id: string, edition: string, setup?: CompleteSetup): boolean {
   return edition === "" || copies(id, edition, setup) > 0;
 }

@@ -1,7 +1,7 @@
 // The game that is being set up: what was chosen, what the server makes of it, and what it refuses.
 import { asRefused } from "../../state/app.svelte";
 import { cards } from "../../state/cards.svelte";
-import type { EditionFacts, Setup, SetupTold } from "../../wire";
+import type { EditionFacts, Setup, CompleteSetup } from "../../wire";
 import { api, Refused } from "../../wire/api";
 
 const PATIENCE_MS = 200; // changes that follow each other are checked once
@@ -14,6 +14,7 @@ const PLACES: Record<string, Place> = {
   players: "players",
   size: "size",
   switch: "switches",
+  "no-switch": "switches",
   "unique-count": "unique",
   unique: "unique",
   copies: "unique",
@@ -32,23 +33,23 @@ const PLACES: Record<string, Place> = {
   "fixed-cast": "cast",
 };
 
-type Switches = Pick<Setup, "draft3" | "tie_break_rank" | "queen_bewitched" | "great_wall_covers_itself" | "abbot_school_of_magic">;
-
 export class Draft {
   players = $state(4);
   edition = $state("");
   cast = $state.raw<string[]>([]);
   unique = $state.raw<string[]>([]);
   size = $state(0); // 0 as long as nobody chose
-  switches = $state.raw<Switches>({}); // those that somebody turned
-  told = $state.raw<SetupTold | null>(null); // the last game that could be played
+  switches = $state.raw<Record<string, string>>({}); // those that somebody turned
+  told = $state.raw<CompleteSetup | null>(null); // the last game that could be played
   refused = $state.raw<Refused | null>(null);
   busy = $state(false);
   drawn = $state(false); // the cards are random ones: another number of players draws anew
   #waiting: ReturnType<typeof setTimeout> | undefined;
   #asked = 0;
 
-  box: EditionFacts = $derived(cards.catalog.editions.find((one) => one.id === this.edition) ?? cards.catalog.editions[0]!);
+  box: EditionFacts = $derived(
+    cards.catalog.editions.find((one) => one.id === this.edition) ?? cards.catalog.editions[0]!,
+  );
   valid = $derived(this.told !== null && this.refused === null && !this.busy);
   place: Place | null = $derived(this.refused ? (PLACES[this.refused.code] ?? "code") : null);
 
@@ -58,7 +59,7 @@ export class Draft {
 
   /** Begin with the game that a code stands for. */
   async open(code: string): Promise<void> {
-    await this.#ask(() => api.get<SetupTold>(`/api/setups/${code}`));
+    await this.#ask(() => api.get<CompleteSetup>(`/api/setups/${code}`));
   }
 
   pickPlayers(players: number): void {
@@ -104,8 +105,8 @@ export class Draft {
     this.#parts();
   }
 
-  turn(change: Switches): void {
-    this.switches = { ...this.switches, ...change };
+  turn(id: string, value: string): void {
+    this.switches = { ...this.switches, [id]: value };
     this.#parts();
   }
 
@@ -124,15 +125,15 @@ export class Draft {
     else this.#parts();
   }
 
-  async #check(wish: Setup): Promise<SetupTold> {
+  async #check(wish: Setup): Promise<CompleteSetup> {
     const most = cards.catalog.unique_cards;
     if (wish.unique?.length === 0) throw new Refused("unique-count", { most, amount: 0 }); // the server would choose
     const { players, edition, switches, size } = this;
-    return api.post<SetupTold>("/api/setups", { players, edition, complete_size: size, ...switches, ...wish });
+    return api.post<CompleteSetup>("/api/setups", { players, edition, complete_size: size, switches, ...wish });
   }
 
   /** Ask the server; only the last answer counts. */
-  async #ask(question: () => Promise<SetupTold>): Promise<void> {
+  async #ask(question: () => Promise<CompleteSetup>): Promise<void> {
     clearTimeout(this.#waiting);
     const number = ++this.#asked;
     this.busy = true;
@@ -145,7 +146,7 @@ export class Draft {
     if (number === this.#asked) this.busy = false;
   }
 
-  #adopt(told: SetupTold): void {
+  #adopt(told: CompleteSetup): void {
     this.told = told;
     this.refused = null;
     this.players = told.players;

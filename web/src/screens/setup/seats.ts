@@ -1,5 +1,5 @@
 // Who is to sit where, and the table that is opened for them.
-import type { TableWishes } from "../../wire";
+import type { TableOptions } from "../../wire";
 import { api } from "../../wire/api";
 import { openTable } from "../home/play";
 
@@ -13,9 +13,9 @@ export function resized(seats: readonly string[], players: number): string[] {
 }
 
 /** Open a table with people and bots on their seats, and begin if none is free. */
-export async function openFor(code: string, seats: readonly string[], wishes: TableWishes): Promise<string> {
+export async function openFor(code: string, seats: readonly string[], wishes: TableOptions): Promise<string> {
   const hotseat = seats.includes(HERE);
-  const table = await openTable({ setup: { code }, wishes: { ...wishes, hotseat } });
+  const table = await openTable({ setup: { code }, options: { ...wishes, hotseat } });
   const path = `/api/tables/${table}`;
   for (const [index, who] of seats.entries()) {
     if (who === HERE) await api.post(`${path}/seats/${index + 1}`);

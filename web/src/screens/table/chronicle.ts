@@ -1,16 +1,16 @@
 // The chronicle as rounds and rows, of everything or of what somebody looks for.
 import { type Kind, lookOf } from "../../motion/events";
-import type { EventTale } from "../../wire";
+import type { EventData } from "../../wire";
 import type { Reader } from "../../words";
 
 export interface Row {
   number: number; // its place in the whole chronicle
-  event: EventTale;
+  event: EventData;
 }
 
 export interface Round {
   number: number; // 0 for what happens before the first one
-  head: EventTale | null;
+  head: EventData | null;
   rows: Row[];
 }
 
@@ -22,12 +22,16 @@ export interface Sought {
 const OPENS_ROUND = "round";
 
 /** The newest rows that are sought, by round, and how many older ones there are. */
-export function roundsOf(events: readonly EventTale[], sought: Sought, most: number): { rounds: Round[]; earlier: number } {
+export function roundsOf(
+  events: readonly EventData[],
+  sought: Sought,
+  most: number,
+): { rounds: Round[]; earlier: number } {
   const rounds: Round[] = [];
   let left = most;
   let earlier = 0;
   let rows: Row[] = [];
-  const close = (head: EventTale | null) => {
+  const close = (head: EventData | null) => {
     if (rows.length || (head && left > 0 && isAll(sought))) rounds.unshift({ number: head?.amount ?? 0, head, rows });
     rows = [];
   };
@@ -48,7 +52,7 @@ function isAll({ seat, kind }: Sought): boolean {
   return seat < 0 && !kind;
 }
 
-function fits(event: EventTale, { seat, kind }: Sought): boolean {
+function fits(event: EventData, { seat, kind }: Sought): boolean {
   return (seat < 0 || event.seat === seat || event.other === seat) && (!kind || lookOf(event).kind === kind);
 }
 

@@ -1,0 +1,66 @@
+"""`citadels play`: one person against bots, in the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ..bots import BOTS, OFFERED, Seated
+from ..bots.names import NAMES
+from ..core.basics import InvalidConfig
+from ..core.game import Game
+from ..core.rng import FastRng
+from ..core.setup.config import Config
+from ..core.text.read_config import read_config
+from ..core.text.record import record_of
+from ..terminal.play import TerminalGame
+from ..terminal.style import make_console
+from ..words import Reader, phrase, player_name
+from .common import HERE, SEEDS, Edition, Language, Players, Preset, Seed, chosen_seed, no_seat
+
+
+def play(
+    *,
+    players: Players = 4,
+    edition: Edition = "deluxe",
+    preset: Preset = "",
+    setup: Annotated[
+        Path | None, Parameter(help="File with a setup, as `setup` prints it.")
+    ] = None,
+    seed: Seed = None,
+    bots: Annotated[
+        str, Parameter(help="Who plays the other seats: novice, apprentice, citizen, ...")
+    ] = "apprentice",
+    seat: Annotated[int, Parameter(help="Your seat, counted from 0.")] = 0,
+    name: Annotated[str, Parameter(help="Your name.")] = "",
+    record: Annotated[Path | None, Parameter(help="File for the record of the game.")] = None,
+    language: Language = HERE,
+) -> int:
+    """Play one game in the terminal against bots."""
+    config = (
+        read_config(setup.read_text(encoding="utf-8"))
+        if setup
+        else Config(players, edition, preset)
+    )
+    if bots not in OFFERED:
+        known = ", ".join(OFFERED)
+        raise InvalidConfig(
+            f"there is no bot {bots!r}; there are {known}", "bot", name=bots, known=known
+        )
+    if not 0 <= seat < config.players:
+        raise no_seat(seat, config)
+    chosen = chosen_seed(seed)
+    rng = FastRng(chosen + SEEDS)
+    console = make_console()
+    names = list(NAMES[: config.players - 1])
+    names.insert(seat, name or player_name(seat, language, ()))
+    reader = Reader(language, seat, names, config.edition)
+    seats = [Seated(BOTS[bots](rng), number, rng) for number in range(config.players)]
+    table = TerminalGame(Game(config, chosen), seats, reader, console)
+    table.run()
+    if record is not None:
+        record.write_text(record_of(table.game).text(), encoding="utf-8")
+        console.print(phrase("ui-saved", language, file=str(record)), style="italic")
+    return 0

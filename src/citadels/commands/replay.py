@@ -1,0 +1,72 @@
+"""`citadels replay`: a recorded game told in words, with its scores."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ..core.basics import NOBODY
+from ..core.game import Game
+from ..core.text.record import read_record
+from ..terminal.chronicle import Chronicle
+from ..terminal.scores import draw_scores
+from ..terminal.style import make_console
+from ..terminal.table import Table
+from ..words import Reader, phrase, player_name, say_to
+from .common import HERE, Json, Language, no_seat, print_json
+
+
+def replay(
+    file: Annotated[Path, Parameter(help="The record of a game.")],
+    /,
+    *,
+    events: Annotated[bool, Parameter(negative="", help="Every event, not only the news.")] = False,
+    view: Annotated[int, Parameter(help="Seat whose knowledge is told; all if left out.")] = NOBODY,
+    json: Json = False,
+    language: Language = HERE,
+) -> int:
+    """Replay a recorded game: its chronicle in words, and the scores line by line."""
+    game = read_record(file.read_text(encoding="utf-8")).replay()
+    if not NOBODY <= view < game.config.players:
+        raise no_seat(view, game.config)
+    reader = Reader(language, view, (), game.config.edition)
+    if json:
+        print_json(_plain_game(game, reader))
+    else:
+        _tell_game(game, reader, events)
+    return 0
+
+
+def _plain_game(game: Game, reader: Reader) -> dict[str, object]:
+    return {
+        "over": game.over,
+        "rounds": game.state.round.number,
+        "decisions": len(game.choices),
+        "events": [say_to(reader, event) for event in game.events],
+        "ranking": game.ranking() if game.over else [],
+        "scores": [
+            {
+                "seat": score.seat,
+                "total": score.total,
+                "lines": [
+                    {"code": line.code, "text": say_to(reader, line), "points": line.points}
+                    for line in score.lines
+                ],
+            }
+            for score in (game.scores() if game.over else ())
+        ],
+    }
+
+
+def _tell_game(game: Game, reader: Reader, whole: bool) -> None:
+    console = make_console()
+    Chronicle(console, reader).tell(game.events, whole)
+    if reader.seat != NOBODY:
+        console.print(Table(reader).draw(game.view(reader.seat)))
+    if game.over:
+        console.print(draw_scores(game.scores(), reader))
+    elif game.question is not None:
+        name = player_name(game.question.seat, reader.language, ())
+        console.print(phrase("ui-open", reader.language, player=name), style="italic")

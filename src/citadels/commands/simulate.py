@@ -1,0 +1,85 @@
+"""`citadels simulate`: let bots play many games, and sum them up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+from rich.table import Table
+
+from ..sim.run import RANDOM_DECK, Plan, Summary
+from ..sim.run import simulate as run_plan
+from ..terminal.style import make_console
+from ..words import phrase
+from .common import HERE, Deck, Edition, Jobs, Json, Language, make_progress, print_json
+from .ending import FAILED, INTERRUPTED, complain
+
+
+def simulate(
+    *,
+    games: Annotated[int, Parameter(help="How many games.")] = 1000,
+    players: Annotated[int, Parameter(help="Number of players; 0 for any.")] = 4,
+    deck: Deck = RANDOM_DECK,
+    edition: Edition = "deluxe",
+    bots: Annotated[str, Parameter(help="Bots of the seats, in turn: novice,random.")] = ("random"),
+    seed: Annotated[int, Parameter(help="The same seed plays the same games.")] = 1,
+    jobs: Jobs = 0,
+    failures_dir: Annotated[
+        Path | None, Parameter(help="Folder for the records of games that failed.")
+    ] = None,
+    json: Json = False,
+    language: Language = HERE,
+) -> int:
+    """Let bots play many games, and sum them up; Ctrl-C ends it with what is done so far."""
+    kept = str(failures_dir) if failures_dir else ""
+    plan = Plan(games, players, deck, edition, tuple(bots.split(",")), seed, kept)
+    plan.check()
+    if json:
+        summary = run_plan(plan, jobs)
+        print_json(_asked(plan) | summary.plain())
+    else:
+        with make_progress() as progress:
+            task = progress.add_task(phrase("ui-simulating", language), total=games)
+            summary = run_plan(plan, jobs, lambda done: progress.advance(task, done))
+        make_console().print(_summary_table(summary, language))
+    if summary.interrupted:
+        complain(phrase("ui-sim-interrupted", language))
+        return INTERRUPTED
+    for failure in summary.failures[:5]:
+        complain(failure)
+    return FAILED if summary.failures else 0
+
+
+def _asked(plan: Plan) -> dict[str, object]:
+    """What was asked for, as it stands in the JSON."""
+    return {
+        "players": plan.players,
+        "deck": plan.deck,
+        "edition": plan.edition,
+        "bots": list(plan.bots),
+        "seed": plan.seed,
+    }
+
+
+def _summary_table(summary: Summary, language: str) -> Table:
+    plain = summary.plain()
+    rate = summary.decisions / max(summary.seconds, 1e-9)
+    rows = (
+        ("ui-sim-games", plain["games"]),
+        ("ui-sim-decisions", plain["decisions"]),
+        ("ui-sim-forced", plain["forced"]),
+        ("ui-sim-seconds", plain["seconds"]),
+        ("ui-sim-rate", f"{rate:,.0f}"),
+        ("ui-sim-failures", plain["failures"]),
+        ("ui-sim-rounds", plain["mean_rounds"]),
+        ("ui-sim-score", plain["mean_score"]),
+        ("ui-sim-winning", plain["mean_winning_score"]),
+        ("ui-sim-wins", " ".join(str(wins) for wins in summary.wins if wins)),
+    )
+    table = Table(box=None, show_header=False)
+    table.add_column()
+    table.add_column(justify="right", style="bold")
+    for id, value in rows:
+        table.add_row(phrase(id, language), str(value))
+    return table

@@ -1,0 +1,205 @@
+"""Seeing: builds the view of an observer from nothing; what is not copied in is not seen."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from .. import legal, rules
+from ..basics import ALL_SEEING, ASIDE, NOBODY, POOL, SPECTATOR, Seat
+from ..card import Character
+from ..phases import draft
+from ..scoring import Score, all_scores, points_known, rank_scores
+from ..setup.drafts import BURN, LAST
+from ..state.known import OBSERVER
+from .view import (
+    HIDDEN,
+    BuiltView,
+    DraftView,
+    LookView,
+    MarkView,
+    PlayerView,
+    QuestionView,
+    TurnView,
+    View,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ..card import Card
+    from ..state.parts import Built, Player, Token
+    from ..state.state import State
+
+
+def see(state: State, observer: int) -> View:
+    """What a seat, the spectator or the all-seeing observer may see now."""
+    if not (0 <= observer < state.config.players or observer in (SPECTATOR, ALL_SEEING)):
+        raise ValueError(f"{observer!r} is no seat of this game, nor another observer of it")
+    question = state.question
+    shown = state.over or observer == ALL_SEEING
+    deck = state.deck
+    tail = zip(deck.tail, deck.known, strict=True)
+    pool, aside = _known(state, observer, POOL), _known(state, observer, ASIDE)
+    sees_aside = shown or (question is not None and question.seat == observer)
+    cast = state.config.cast
+    return View(
+        observer=observer,
+        edition=state.config.edition,
+        cast=_ids(cast),
+        round=state.round.number,
+        crown=state.crown,
+        completed=state.first,
+        complete_size=rules.complete_size(state),
+        calling=state.round.calling,
+        silent=_ids([c for c in cast if state.round.silent >> c.rank & 1]),
+        over=state.over,
+        players=tuple([_player(state, player, observer) for player in state.players]),
+        turn=_turn(state),
+        draft=_draft(state, observer),
+        marks=tuple([_mark(state, t, observer) for t in state.round.tokens if not t.gone]),
+        hoard=tuple([(c.id, state.hoard[c.rank]) for c in cast if state.hoard[c.rank]]),
+        work="" if state.work is None else state.work.card.id,
+        deck_size=deck.size(),
+        deck_tail=tuple([c.id if shown or by >> observer & 1 else HIDDEN for c, by in tail]),
+        deck_known=pool[0],
+        deck_known_count=pool[1],
+        aside_size=len(state.aside),
+        aside=_ids(state.aside) if sees_aside else aside[0],
+        deck_head=_ids(deck.head) if shown else (),
+        question=_question(state, observer),
+        scores=_ranked(state) if state.over else (),
+    )
+
+
+def _ids(cards: Iterable[Card]) -> tuple[str, ...]:
+    return tuple([card.id for card in cards])
+
+
+def _known(state: State, observer: int, holder: int) -> tuple[tuple[str, ...], int]:
+    """Cards that an observer saw come to a holder, and how many of them are there yet.
+
+    Who sees all need not remember.
+    """
+    if observer == ALL_SEEING:
+        return (), 0
+    known = state.known[observer * OBSERVER + holder]
+    return _ids(known.cards), known.count
+
+
+def _player(state: State, player: Player, observer: int) -> PlayerView:
+    shown = state.over or observer == ALL_SEEING
+    mine = shown or player.seat == observer
+    known = _known(state, observer, player.seat)
+    holder, seat = state.round.holder, player.seat
+    held = [c for c in state.config.cast if holder[c.rank] == seat]
+    return PlayerView(
+        gold=player.gold,
+        points=points_known(state, player.seat, observer),
+        hand_size=len(player.hand),
+        city=tuple([_built(built, observer, shown) for built in player.city]),
+        hand=_ids(player.hand) if mine else (),
+        known=known[0],
+        known_count=known[1],
+        characters=_ids(held if mine else [c for c in held if _is_known(state, c, observer)]),
+    )
+
+
+def _built(built: Built, observer: int, shown: bool) -> BuiltView:
+    under: tuple[str, ...] = ()
+    if built.under:
+        rows = zip(built.under, built.known, strict=True)
+        under = tuple([c.id if shown or by >> observer & 1 else HIDDEN for c, by in rows])
+    return BuiltView(built.card.id, built.cost, built.beautified, under)
+
+
+def _is_known(state: State, character: Character, observer: int) -> bool:
+    """Whether the observer saw the character revealed, or had part in its blind exchange."""
+    if state.is_revealed(character.rank):
+        return True
+    for swap in state.round.swaps:
+        if observer in (swap.giver, swap.taker) and character.rank in (swap.gave, swap.got):
+            return True
+    return False
+
+
+def _mark(state: State, token: Token, observer: int) -> MarkView:
+    layer = NOBODY
+    if isinstance(token.by, Character):
+        layer = state.player_of(token.by)
+    sees = token.seen or layer == observer or observer == ALL_SEEING or state.over
+    character = state.option_of(token.rank).text
+    return MarkView(token.kind, token.by.id, character, token.face if sees else None)
+
+
+def _turn(state: State) -> TurnView:
+    turn = state.turn
+    return TurnView(
+        seat=turn.seat,
+        character="" if turn.character is None else turn.character.id,
+        gathered=turn.gathered,
+        resumed=turn.resumed,
+        built=turn.built,
+        income=turn.income,
+        power=turn.power,
+        used=tuple(state.config.ids_of(turn.used)),
+    )
+
+
+def _draft(state: State, observer: int) -> DraftView:
+    """What the observer was offered in the draft, step by step, and what was taken of it."""
+    this = state.round
+    cast = state.config.cast
+    looks: list[LookView] = []
+    passed_on: tuple[str, ...] = ()
+    face_down = HIDDEN
+    table = state.config.ranks & ~this.face_up
+    for step, rank in enumerate(this.taken):
+        offered = table
+        kind = this.draft[step].kind
+        if kind == LAST:
+            offered |= 1 << this.taken[0]
+        seat = (this.first + this.draft[step].place) % state.config.players
+        table &= ~(1 << rank)
+        if kind != BURN and _sees(observer, seat):
+            names = _ids([c for c in cast if offered >> c.rank & 1])
+            looks.append(LookView(names, state.option_of(rank).text))
+            passed_on = _ids([c for c in cast if table >> c.rank & 1])
+            if kind == LAST:
+                face_down = state.option_of(this.taken[0]).text
+        elif kind == BURN and step == 0 and observer == ALL_SEEING:
+            face_down = state.option_of(rank).text
+    question = state.question
+    if question is not None and question.asker is draft.DRAFT and _sees(observer, question.seat):
+        looks.append(LookView(tuple([option.text for option in question.options]), HIDDEN))
+        if this.draft[this.step].kind == LAST:
+            face_down = state.option_of(this.taken[0]).text
+    face_up = _ids([c for c in cast if this.face_up >> c.rank & 1])
+    return DraftView(face_up, face_down, len(this.draft) - this.step, tuple(looks), passed_on)
+
+
+def _sees(observer: int, seat: Seat) -> bool:
+    """Whether an observer sees what a seat does."""
+    return observer in (seat, ALL_SEEING)
+
+
+def _question(state: State, observer: int) -> QuestionView | None:
+    question = state.question
+    if question is None:
+        return None
+    if not _sees(observer, question.seat):
+        return QuestionView(question.seat, question.asker.id, question.name)
+    return QuestionView(
+        question.seat,
+        question.asker.id,
+        question.name,
+        question.about,
+        question.options,
+        legal.reasons(state),
+        legal.ways(state),
+        state.undoable,
+    )
+
+
+def _ranked(state: State) -> tuple[Score, ...]:
+    scores = all_scores(state)
+    return tuple([scores[seat] for seat in rank_scores(scores)])

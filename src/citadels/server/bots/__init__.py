@@ -1,0 +1,1 @@
+"""Bots: the moves that no person makes, and the processes in which bots think."""

@@ -1,0 +1,94 @@
+"""Bot worker: what a process of the bot pool does: it keeps games and their bots, and thinks."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from typing import Final
+
+from ... import Game
+from ...bots import BOTS, Seated
+from ..tables.game_so_far import GameSoFar
+from ..wire import messages as m
+from ..wire.presenter import present_hint
+from .chance import chance_of
+
+ADVISER: Final = "master_builder"  # the strongest bot
+REMEMBERED: Final = 500  # games that a worker keeps, so as not to replay them
+LIMIT_MS: Final = 500.0  # that a bot may think; less than it seems to
+
+
+class Memory:
+    """A game that was played so far, and the bots that play it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.bots: dict[tuple[int, str], Seated] = {}  # by seat and level
+
+
+_memories: dict[str, Memory] = {}  # by table, the one that was used last at the end
+
+
+def begin(server: int) -> None:
+    """Be deaf to Ctrl-C, which is for the server; end once that is gone, however it went."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+    def watch() -> None:
+        while os.getppid() == server:
+            time.sleep(1)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def think(played: GameSoFar, level: str) -> str:
+    """Let the bot of the seat that is asked answer."""
+    memory = _recall(played)
+    seat = _asked_seat(memory.game)
+    seated = memory.bots.get((seat, level))
+    if seated is None:
+        seated = memory.bots[seat, level] = seat_bot(played.seed, seat, level)
+    return seated.think(memory.game, LIMIT_MS).choice.text
+
+
+def seat_bot(seed: str, seat: int, level: str) -> Seated:
+    """Seat a bot for a whole game, with a stream of chance of its own.
+
+    Both come from the table's seed and the seat, so every process makes the same bot.
+    """
+    chance = chance_of(seed, "bot", seat)
+    return Seated(BOTS[level](chance), seat, chance)
+
+
+def advise(played: GameSoFar, question: int) -> m.HintMessage:
+    """Say what the strongest bot would answer in the place of the seat that is asked.
+
+    Its chance comes from what everybody knows: the number of the question.
+    """
+    game = _recall(played).game
+    chance = chance_of(played.table, "hint", question)
+    adviser = Seated(BOTS[ADVISER](chance), _asked_seat(game), chance)
+    return present_hint(question, adviser.think(game, LIMIT_MS))
+
+
+def _asked_seat(game: Game) -> int:
+    assert game.question is not None
+    return game.question.seat
+
+
+def _recall(played: GameSoFar) -> Memory:
+    """The game after some choices, played on from the last time where it fits; and its bots."""
+    choices = played.choices
+    memory = _memories.pop(played.table, None)
+    if memory is None:
+        memory = Memory(played.begin(events=False))
+    elif tuple(o.text for o in memory.game.choices) != choices[: len(memory.game.choices)]:
+        memory.game = played.begin(events=False)  # some choices were taken back
+    for choice in choices[len(memory.game.choices) :]:
+        memory.game.play(choice)
+    while len(_memories) >= REMEMBERED:
+        _memories.pop(next(iter(_memories)))
+    _memories[played.table] = memory
+    return memory

@@ -1,0 +1,26 @@
+"""Chance: what bots do at random, and how long they seem to think; derived, never drawn."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+from ...core.rng import FastRng
+
+PACE: Final = (0.7, 1.7)  # seconds that a bot seems to think, at least and at most
+
+
+def chance_of(*words: object) -> FastRng:
+    """The stream of chance that belongs to some words."""
+    return FastRng(int.from_bytes(_digest(*words)[:8], "big"))
+
+
+def pause_before(table: str, seq: int) -> float:
+    """How long a bot seems to think: by the number of the question, never by what it knows."""
+    low, high = PACE
+    share = int.from_bytes(_digest(table, "pace", seq)[:4], "big") / (1 << 32)
+    return low + (high - low) * share
+
+
+def _digest(*words: object) -> bytes:
+    return hashlib.blake2b("/".join(map(str, words)).encode(), digest_size=16).digest()

@@ -1,0 +1,39 @@
+"""Guard: where a connection comes from, and whether it may ask for anything."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request
+from litestar.connection import ASGIConnection
+from litestar.handlers import BaseRouteHandler
+
+from ...core.basics import Refusal
+from ..settings import Settings
+
+FREE: Final = "free"  # what counts as no request of an address: it costs nothing
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+
+
+def guard(connection: Connection, handler: BaseRouteHandler) -> None:
+    """Refuse requests of other sites, and too many of one address."""
+    if not isinstance(connection, Request) or FREE in handler.opt:
+        return
+    state = connection.app.state
+    if connection.method not in ("GET", "HEAD") and not is_ours(connection):
+        raise Refusal("another site", "origin")
+    if not state.requests.take(address_of(connection), state.store.now()):
+        raise Refusal("too many requests", "too-fast")
+
+
+def is_ours(connection: Connection) -> bool:
+    """Whether a connection comes from a page of ours, or from no page at all."""
+    origin, host = connection.headers.get("origin", ""), connection.headers.get("host", "")
+    settings: Settings = connection.app.state.settings
+    return settings.allows(origin, connection.scope["scheme"], host)
+
+
+def address_of(connection: Connection) -> str:
+    """Where a connection comes from."""
+    return connection.client.host if connection.client else ""

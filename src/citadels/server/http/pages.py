@@ -1,0 +1,47 @@
+"""Pages: the client for browsers, and two addresses for whoever watches over the server."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from litestar import MediaType, Request, Response, get, route
+from litestar.datastructures import State
+from prometheus_client import CONTENT_TYPE_LATEST
+from sqlalchemy.exc import SQLAlchemyError
+
+from ... import __version__
+from .. import limits, metrics
+from .dependencies import TheStore, provide_guest
+from .guard import FREE
+from .http_cache import answer
+from .static_files import StaticFiles
+
+
+@route(
+    ["/", "/{place:path}"], http_method=["GET", "HEAD"], include_in_schema=False, opt={FREE: True}
+)
+async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]:
+    """The client and its parts; whoever sees it has a cookie."""
+    files: StaticFiles = state.files
+    file = files.find(request.scope["path"], request.headers.get("accept", ""))
+    if files.is_page(file):
+        await provide_guest(request)
+    return answer(request, file.kind, file.body, file.compressed, file.mark, file.caching)
+
+
+@get("/health")
+async def health(store: TheStore) -> Response[dict[str, str]]:
+    """Whether the server and its database are well."""
+    try:
+        async with asyncio.timeout(limits.HEALTH_SECONDS):
+            await store.listed((), 1)
+    except (SQLAlchemyError, OSError, TimeoutError):
+        return Response({"status": "no database", "version": __version__}, status_code=503)
+    return Response({"status": "ok", "version": __version__})
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def count() -> Response[bytes]:
+    """Numbers for Prometheus."""
+    return Response(metrics.report(), headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -1,0 +1,1 @@
+"""Socket: one connection of a player or a spectator."""

@@ -1,0 +1,284 @@
+"""Client: one connection: reads commands, and tells the table whenever it has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from ... import __version__
+from ...core.basics import Refusal
+from .. import limits, metrics
+from ..bots.hints import Adviser
+from ..tables.desk import Desk, Proposal
+from ..tables.entries import AnyEntry
+from ..tables.live_table import LiveTable
+from ..tables.table import PAUSED, PLAYING, Table
+from ..wire import commands
+from ..wire import messages as m
+from ..wire.presenter import present_table, seat_of
+
+Send = Callable[[bytes], Awaitable[None]]
+CHAT_SHOWN: Final = 50
+
+logger = logging.getLogger(__name__)
+
+
+class Flood(Exception):
+    """A client that does not stop asking for too much."""
+
+
+class Client:
+    """A connection of a guest, at one table or at none."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        guest: str,
+        send: Send,
+        spectators: limits.Crowd,
+        adviser: Adviser | None = None,
+    ) -> None:
+        self.desk = desk
+        self.guest = guest
+        self.send = send
+        self.spectators = spectators
+        self.adviser = adviser
+        self.live: LiveTable | None = None
+        self.token = ""
+        self.watching = False
+        self.kept = 0  # events that the reader has
+        self.retracted = 0  # how often choices had been taken back by then
+        self.chatted = 0  # number of the last remark that was sent
+        self.untold: set[str] = set()  # what has changed: the table, the chat
+        self.changed = asyncio.Event()
+        self.bucket = limits.Bucket(*limits.MESSAGES)
+        self.patience = limits.Bucket(*limits.PATIENCE)
+        self.chat_bucket = limits.Bucket(*limits.CHAT)
+        self.hint_bucket = limits.Bucket(*limits.HINTS)
+        self.hinting: asyncio.Task[None] | None = None
+
+    def nudge(self, *, chat: bool = False) -> None:
+        """Hear that the table has changed, or that somebody has said something."""
+        self.untold.add("chat" if chat else "table")
+        self.changed.set()
+
+    async def tell(self, message: m.AnyMessage) -> None:
+        """Send something, or give up on a reader who is too slow."""
+        async with asyncio.timeout(limits.SEND_SECONDS):
+            await self.send(m.encoder.encode(message))
+
+    # What is told
+
+    async def greet(self, client: str = "") -> None:
+        """Say which program this is."""
+        await self.tell(m.Welcome(__version__, self.guest, client))
+
+    async def tell_changes(self) -> None:
+        """Tell the table again whenever it has changed, until the connection ends."""
+        while True:
+            await self.changed.wait()
+            self.changed.clear()
+            untold, self.untold = self.untold, set()
+            if self.live is not None and "table" in untold:
+                await self._tell_table(self.live.table)
+            if self.live is not None and "chat" in untold:
+                await self._tell_chat(self.live.table)
+
+    async def _tell_table(self, table: Table) -> None:
+        seats = table.seats_of(self.guest, self.token)
+        guests = await self.desk.names(chair.guest for chair in table.chairs if chair.guest)
+        self.kept = min([self.kept, *table.retracted[self.retracted :]])
+        self.retracted = len(table.retracted)
+        assert self.live is not None
+        now, here = self.desk.store.now(), self.desk.here(self.live)
+        message = present_table(table, self.guest, seats, guests, self.kept, now, here)
+        self.kept = message.keep + len(message.events)
+        await self.tell(message)
+
+    async def _tell_chat(self, table: Table) -> None:
+        said = await self.desk.store.said(table.id, self.chatted, CHAT_SHOWN)
+        if said:
+            self.chatted = said[-1][0]
+            guests = await self.desk.names(guest for _, guest, _, _ in said)
+            remarks = [
+                m.RemarkData(number, guests[guest].name, seat_of(table, guest), text)
+                for number, guest, text, _ in said
+            ]
+            await self.tell(m.ChatMessage(remarks))
+
+    # What is commanded
+
+    async def hear(self, frame: bytes) -> None:
+        """Take a message; whatever is wrong with it is said, and changes nothing."""
+        id = 0
+        try:
+            command = self._read(frame)
+            id = command.id
+            await self._obey(command)
+        except Refusal as refusal:
+            if refusal.code == "too-fast" and not self.patience.take(self.desk.store.now()):
+                await self.tell(m.Bye("flood"))
+                raise Flood from refusal
+            metrics.REFUSALS.labels(refusal.code).inc()
+            await self.tell(m.Refused(id, refusal.code, refusal.facts))
+        except (SQLAlchemyError, OSError):
+            logger.exception("a command met a database that is not well")
+            await self.tell(m.Refused(id, "server"))
+        else:
+            await self.tell(m.Done(id))
+
+    def _read(self, frame: bytes) -> commands.AnyCommand:
+        if not self.bucket.take(self.desk.store.now()):
+            raise Refusal("too many messages", "too-fast")
+        if len(frame) > limits.FRAME:
+            raise Refusal("the message is too long", "too-long")
+        try:
+            return commands.decoder.decode(frame)
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            raise Refusal("not a message", "malformed") from error
+
+    async def _obey(self, command: commands.AnyCommand) -> None:
+        match command:
+            case commands.Join():
+                if not self.bucket.take(self.desk.store.now(), limits.JOINING):
+                    raise Refusal("too many tables at once", "too-fast")
+                await self._join(command.table, command.token)
+            case commands.Choose():
+                await self._choose(command)
+            case commands.Undo():
+                seat = self._seat(None)
+                count = command.count
+                await self._commit(lambda t, at: t.may_take_back(at, seat, count))
+            case commands.Pause():
+                seat = self._seat(None)
+                pause = command.pause
+                await self._commit(lambda t, at: t.may_agree(at, seat, pause))
+            case commands.Say():
+                await self._say(command.text)
+            case commands.Hint():
+                self._hint(command.id)
+            case commands.Ping():
+                pass
+
+    async def _join(self, id: str, token: str) -> None:
+        if self._is_at(id, token):
+            self.nudge()  # the reader has everything; whoever asks again and again costs little
+            return
+        await self.desk.fresh(id)
+        live = await self.desk.hold(id)
+        seats = live.table.seats_of(self.guest, token)
+        self.leave()
+        if not seats:
+            if not live.table.options.spectators and live.table.status in (PLAYING, PAUSED):
+                raise Refusal("nobody may watch", "no-spectators")
+            if not self.spectators.enter(id):
+                raise Refusal("too many watch", "full")
+            self.watching = True
+        self.live, self.token = live, token
+        self.kept = self.retracted = self.chatted = 0
+        live.watchers.add(self)
+        for seat in seats:
+            if live.table.chairs[seat].away:
+                await self._come_back(seat)
+        if seats:
+            self.desk.nudge_soon(id)
+        self.nudge()
+        self.nudge(chat=True)
+
+    def _is_at(self, id: str, token: str) -> bool:
+        """Whether the connection is at that very table already, with nobody to come back."""
+        if self.live is None or self.live.table.id != id or self.token != token:
+            return False
+        table = self.live.table
+        seats = table.seats_of(self.guest, token)
+        return self.watching is not bool(seats) and not any(table.chairs[s].away for s in seats)
+
+    async def _come_back(self, seat: int) -> None:
+        """Take the seat back from the bot, unless another device of the player did so just now."""
+        await self._commit(lambda t, at: t.may_come_back(at, seat) if t.chairs[seat].away else None)
+
+    async def _choose(self, command: commands.Choose) -> None:
+        """Answer a question; the same answer once more is no mistake."""
+        seat = self._seat(command.seat, command.question)
+
+        def answer(table: Table, at: float) -> AnyEntry | None:
+            if table.answers.get(command.question) == (seat, command.option):
+                return None
+            return table.may_choose(at, seat, command.question, command.option, "player")
+
+        await self._commit(answer)
+
+    async def _say(self, text: str) -> None:
+        table = self._table()
+        if not table.options.chat:
+            raise Refusal("nobody talks here", "no-chat")
+        if not self.chat_bucket.take(self.desk.store.now()):
+            raise Refusal("too many remarks", "too-fast")
+        await self.desk.say(table.id, self.guest, text)
+
+    def _hint(self, id: int) -> None:
+        """Have a hint thought of; it is told when it is there, and other commands need not wait."""
+        table, seat = self._table(), self._seat(None)
+        if self.adviser is None or not table.options.hints:
+            raise Refusal("no hints here", "no-hints")
+        table.check_asked(seat)
+        waiting = self.hinting is not None and not self.hinting.done()
+        if waiting or not self.hint_bucket.take(self.desk.store.now()):
+            raise Refusal("too many hints", "too-fast")
+        assert self.live is not None
+        self.hinting = asyncio.create_task(self._tell_hint(self.adviser, self.live, id))
+
+    async def _tell_hint(self, adviser: Adviser, live: LiveTable, id: int) -> None:
+        message: m.AnyMessage
+        try:
+            message = msgspec.structs.replace(await adviser.advise(live), id=id)
+        except Exception:
+            logger.exception("a hint")
+            message = m.Refused(id, "server")
+        with contextlib.suppress(Exception):  # whoever is gone or slow is found out elsewhere
+            await self.tell(message)
+
+    async def _commit(self, proposal: Proposal) -> None:
+        await self.desk.commit(self._table().id, proposal)
+
+    def _table(self) -> Table:
+        if self.live is None:
+            raise Refusal("join a table first", "no-table")
+        return self.live.table
+
+    def _seat(self, wanted: int | None, question: int = -1) -> int:
+        """The seat that acts: the wanted one, who answered, who is asked, or the only one."""
+        table = self._table()
+        seats: Sequence[int] = table.seats_of(self.guest, self.token)
+        if wanted is not None:
+            seats = [seat for seat in seats if seat == wanted]
+        if not seats:
+            raise Refusal("you have no seat here", "no-seat")
+        answered = table.answers.get(question, (table.asked_seat, ""))[0]
+        return answered if answered in seats else seats[0]
+
+    def present(self) -> set[str]:
+        """The guests whose seats this connection has, and its own."""
+        here = {self.guest}
+        if self.live is not None and not self.watching:
+            table = self.live.table
+            here |= {table.chairs[seat].guest for seat in table.seats_of(self.guest, self.token)}
+        return here - {""}
+
+    def leave(self) -> None:
+        """Stop watching."""
+        if self.live is not None:
+            self.live.watchers.discard(self)
+            if self.watching:
+                self.spectators.leave(self.live.table.id)
+            else:
+                self.desk.nudge_soon(self.live.table.id)
+        if self.hinting is not None:
+            self.hinting.cancel()
+        self.live, self.watching = None, False

@@ -1,0 +1,84 @@
+"""Schema: the tables of the database."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Double,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+ID: Final = 32
+
+metadata = MetaData()
+
+# One row for each table: what the lobby shows and what is due next. A cache of the log, made anew
+# in the same transaction as every entry.
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("status", String(ID), nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("summary", LargeBinary, nullable=False),
+    Column("touched", Double, nullable=False),
+    Column("due", Double),  # when a bot or the clock has to act
+    Column("claimed_until", Double, nullable=False, default=0.0),
+    Index("tables_due", "due"),
+    Index("tables_touched", "status", "touched"),
+)
+
+# The log of every table: the key decides who was first.
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(ID), ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("shield", String(ID), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("seen", Double, nullable=False),
+)
+
+chat = Table(
+    "chat",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(ID), ForeignKey("tables.id"), nullable=False),
+    Column("guest", String(ID), nullable=False),
+    Column("text", String(400), nullable=False),
+    Column("at", Double, nullable=False),
+    Index("chat_of_table", "table_id", "number"),
+)
+
+# Who sits where, for "my games".
+places = Table(
+    "places",
+    metadata,
+    Column("guest", String(ID), primary_key=True),
+    Column("table_id", String(ID), ForeignKey("tables.id"), primary_key=True),
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("name", String(ID), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

@@ -1,0 +1,356 @@
+"""Store: the database. What it has committed is all that anybody is ever told."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets as chance
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from msgspec.structs import asdict
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    bindparam,
+    delete,
+    event,
+    func,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as insert_or_not
+from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ...core.basics import Refusal
+from . import schema
+from .sqlite import keep_private, prepare_sqlite
+from .writer import Work, Writer
+
+KEY_BYTES: Final = 32
+ENTRY: Final = insert_or_not(schema.entries).on_conflict_do_nothing()
+PLACE: Final = insert_or_not(schema.places).on_conflict_do_nothing()
+ROW: Final = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
+PATIENCE: Final = (0.1, 0.3, 1.0, 2.0, 4.0)  # seconds between attempts of a database in trouble
+
+
+class Taken(Exception):
+    """Somebody else has written that entry already."""
+
+
+class Row(msgspec.Struct, frozen=True):
+    """What the row of a table says after an entry."""
+
+    status: str
+    listed: bool
+    summary: bytes
+    touched: float
+    due: float | None
+
+
+class SummaryRow(msgspec.Struct, frozen=True):
+    """A table as a list has it."""
+
+    id: str
+    summary: bytes
+    touched: float
+
+
+class Guest(msgspec.Struct, frozen=True):
+    """A person: no account, a signed cookie."""
+
+    id: str
+    name: str = ""
+    shield: str = ""
+    language: str = ""
+
+
+class Store:
+    """The tables, logs, guests and chat in one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self.writer: Writer | None = None  # of an embedded database
+        self._offset = time.time() - time.monotonic()
+
+    @classmethod
+    async def connect(cls, url: str) -> Store:
+        """Open a database; its clock becomes ours, and does not jump."""
+        engine = create_async_engine(url, hide_parameters=True, **_options(url))
+        store = cls(engine)
+        if engine.dialect.name == "sqlite":
+            keep_private(engine.url.database)
+            event.listen(engine.sync_engine, "connect", prepare_sqlite)
+            store.writer = Writer(url.replace("+aiosqlite", ""))
+        if engine.dialect.name == "postgresql":
+            async with engine.connect() as connection:
+                now = func.extract("epoch", func.clock_timestamp())
+                there = await connection.scalar(select(now))
+                store._offset = float(there or 0.0) - time.monotonic()
+        return store
+
+    @property
+    def is_embedded(self) -> bool:
+        """Whether no other process has part in it."""
+        return self.writer is not None
+
+    async def go_on(self) -> None:
+        """Let no time be earlier than what was written before, even if a clock was set back.
+
+        An embedded database has no other process: claims in it are of one that has ended.
+        """
+        tables = schema.tables
+        async with self.engine.connect() as connection:
+            last = await connection.scalar(select(func.max(tables.c.touched)))
+        self._offset += max(0.0, (last or 0.0) - self.now())
+        if self.is_embedded:
+            stale = update(tables).where(tables.c.claimed_until > 0).values(claimed_until=0.0)
+            await self._write(lambda connection: connection.execute(stale))
+
+    async def close(self) -> None:
+        """Let go of the database."""
+        if self.writer is not None:
+            await self.writer.close()
+        await self.engine.dispose()
+
+    def now(self) -> float:
+        """The time in seconds since 1970, by a clock that nobody can set while we run.
+
+        Milliseconds are enough, and keep logs short.
+        """
+        return round(self._offset + time.monotonic(), 3)
+
+    # Tables and their logs
+
+    async def open(self, id: str, body: bytes, row: Row) -> None:
+        """Write a new table with its first entry."""
+
+        def work(connection: Connection) -> None:
+            values = {"id": id, "seq": 0, "claimed_until": 0.0, **asdict(row)}
+            connection.execute(insert(schema.tables), values)
+            connection.execute(ENTRY, {"table_id": id, "seq": 0, "body": body})
+
+        await self._write(work)
+
+    async def append(
+        self, id: str, seq: int, body: bytes, row: Row, places: Sequence[str] = ()
+    ) -> None:
+        """Write the next entry of a table; `Taken` if its number is."""
+
+        def work(connection: Connection) -> bool:
+            entry = {"table_id": id, "seq": seq, "body": body}
+            if connection.execute(ENTRY, entry).rowcount != 1:
+                return False
+            connection.execute(ROW, {"this": id, "seq": seq, "claimed_until": 0.0, **asdict(row)})
+            for guest in places:
+                connection.execute(PLACE, {"guest": guest, "table_id": id})
+            return True
+
+        for pause in (*PATIENCE, None):
+            try:
+                if await self._write(work):
+                    return
+            except (DBAPIError, OSError):
+                if pause is None:
+                    raise
+                await asyncio.sleep(pause)
+            else:
+                raise Taken
+
+    async def _write(self, work: Work) -> Any:  # noqa: ANN401 - whatever the work gives
+        """Do some work in a transaction; of an embedded database, together with others."""
+        if self.writer is not None:
+            return await self.writer.write(work)
+        async with self.engine.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def read(self, id: str, after: int = -1) -> list[tuple[int, bytes]]:
+        """Read the entries of a table that follow a number."""
+        entries = schema.entries
+        query = (
+            select(entries.c.seq, entries.c.body)
+            .where(entries.c.table_id == id, entries.c.seq > after)
+            .order_by(entries.c.seq)
+        )
+        async with self.engine.connect() as connection:
+            return [(seq, body) for seq, body in await connection.execute(query)]
+
+    async def numbers(self, ids: Sequence[str]) -> dict[str, int]:
+        """The numbers of the last entries of some tables."""
+        tables = schema.tables
+        query = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids))
+        async with self.engine.connect() as connection:
+            return {row.id: row.seq for row in await connection.execute(query)}
+
+    async def due(self, now: float, limit: int = 1000) -> list[str]:
+        """The tables where a bot or the clock has to act, and nobody has said they will."""
+        tables = schema.tables
+        query = (
+            select(tables.c.id)
+            .where(tables.c.due <= now, tables.c.claimed_until < now)
+            .order_by(tables.c.due)
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def claim(self, id: str, seq: int, now: float, until: float) -> bool:
+        """Say that this process will act for a table as it is; false if another one does."""
+        tables = schema.tables
+        query = (
+            update(tables)
+            .where(tables.c.id == id, tables.c.seq == seq, tables.c.claimed_until < now)
+            .values(claimed_until=until)
+        )
+        return bool(await self._write(lambda connection: connection.execute(query).rowcount == 1))
+
+    async def listed(self, statuses: Sequence[str], limit: int = 100) -> list[SummaryRow]:
+        """The tables that everybody may know of, the newest first."""
+        tables = schema.tables
+        return await self._summaries(tables.c.listed & tables.c.status.in_(statuses), limit)
+
+    async def tables_of(self, guest: str, limit: int = 100) -> list[SummaryRow]:
+        """The tables where a guest has, or had, a seat."""
+        places = schema.places
+        mine = select(places.c.table_id).where(places.c.guest == guest)
+        return await self._summaries(schema.tables.c.id.in_(mine), limit)
+
+    async def summary(self, id: str) -> bytes:
+        """What the row of a table says of it."""
+        found = await self._summaries(schema.tables.c.id == id, 1)
+        if not found:
+            raise Refusal(f"there is no table {id!r}", "no-table")
+        return found[0].summary
+
+    async def abandoned(self, statuses: Sequence[str], before: float) -> list[str]:
+        """The tables where nothing has happened for long."""
+        tables = schema.tables
+        query = select(tables.c.id).where(tables.c.status.in_(statuses), tables.c.touched < before)
+        async with self.engine.connect() as connection:
+            return list(await connection.scalars(query))
+
+    async def _summaries(self, which: ColumnElement[bool], limit: int) -> list[SummaryRow]:
+        tables = schema.tables
+        query = (
+            select(tables.c.id, tables.c.summary, tables.c.touched)
+            .where(which)
+            .order_by(tables.c.touched.desc())
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            return [SummaryRow(*row) for row in await connection.execute(query)]
+
+    async def open_tables_of(self, guest: str) -> int:
+        """How many unfinished tables a guest sits at."""
+        places, tables = schema.places, schema.tables
+        query = (
+            select(func.count())
+            .select_from(places.join(tables))
+            .where(places.c.guest == guest, tables.c.status.in_(("open", "playing", "paused")))
+        )
+        async with self.engine.connect() as connection:
+            return int(await connection.scalar(query) or 0)
+
+    # Guests
+
+    async def guest(self, id: str) -> Guest | None:
+        """Find a guest."""
+        found = await self.guests([id])
+        return found.get(id)
+
+    async def guests(self, ids: Sequence[str]) -> dict[str, Guest]:
+        """Find some guests."""
+        table = schema.guests
+        query = select(table.c.id, table.c.name, table.c.shield, table.c.language).where(
+            table.c.id.in_(ids)
+        )
+        async with self.engine.connect() as connection:
+            return {row.id: Guest(*row) for row in await connection.execute(query)}
+
+    async def save_guest(self, guest: Guest) -> None:
+        """Write a guest, new or known."""
+        table = schema.guests
+        values: dict[str, Any] = {**asdict(guest), "seen": self.now()}
+        query = update(table).where(table.c.id == guest.id).values(values)
+
+        def work(connection: Connection) -> None:
+            if not connection.execute(query).rowcount:
+                connection.execute(insert(table), values)
+
+        await self._write(work)
+
+    async def saw(self, ids: Sequence[str]) -> None:
+        """Note that guests are here."""
+        table = schema.guests
+        query = update(table).where(table.c.id.in_(ids)).values(seen=self.now())
+        await self._write(lambda connection: connection.execute(query).rowcount)
+
+    async def last_seen(self, id: str) -> float:
+        """When a guest was here last."""
+        table = schema.guests
+        async with self.engine.connect() as connection:
+            return float(await connection.scalar(select(table.c.seen).where(table.c.id == id)) or 0)
+
+    async def seen_since(self, ids: Sequence[str], since: float) -> set[str]:
+        """Those of some guests who were here after a time."""
+        table = schema.guests
+        query = select(table.c.id).where(table.c.id.in_(ids), table.c.seen > since)
+        async with self.engine.connect() as connection:
+            return set(await connection.scalars(query))
+
+    async def forget(self, id: str) -> None:
+        """Delete a guest: name, chat and places. Games go on without the name."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(schema.guests).where(schema.guests.c.id == id))
+            connection.execute(delete(schema.chat).where(schema.chat.c.guest == id))
+            connection.execute(delete(schema.places).where(schema.places.c.guest == id))
+
+        await self._write(work)
+
+    # Chat
+
+    async def say(self, table: str, guest: str, text: str) -> None:
+        """Keep what somebody says."""
+        values = {"table_id": table, "guest": guest, "text": text, "at": self.now()}
+        await self._write(
+            lambda connection: connection.execute(insert(schema.chat), values).rowcount
+        )
+
+    async def said(
+        self, table: str, after: int, limit: int = 100
+    ) -> list[tuple[int, str, str, float]]:
+        """What was said after a remark of some number."""
+        chat = schema.chat
+        query = (
+            select(chat.c.number, chat.c.guest, chat.c.text, chat.c.at)
+            .where(chat.c.table_id == table, chat.c.number > after)
+            .order_by(chat.c.number.desc())
+            .limit(limit)
+        )
+        async with self.engine.connect() as connection:
+            rows = [tuple(row) for row in await connection.execute(query)]
+        return [(n, guest, text, at) for n, guest, text, at in reversed(rows)]
+
+    # The key that signs cookies
+
+    async def key(self) -> bytes:
+        """The secret that all processes share; made the first time."""
+        table = schema.secrets
+        fresh = {"name": "cookies", "value": chance.token_bytes(KEY_BYTES)}
+        query = select(table.c.value).where(table.c.name == "cookies")
+
+        def work(connection: Connection) -> bytes:
+            connection.execute(insert_or_not(table).on_conflict_do_nothing(), fresh)
+            return bytes(connection.scalar(query) or b"")
+
+        return bytes(await self._write(work))
+
+
+def _options(url: str) -> dict[str, Any]:
+    if url.startswith("sqlite"):
+        return {"pool_size": 1, "max_overflow": 0}  # one writer, no waiting for locks
+    return {"pool_size": 8, "max_overflow": 8, "pool_pre_ping": True}

@@ -1,0 +1,266 @@
+"""Desk: what this process does for tables: load, check, commit, and then tell whoever watches.
+
+The log decides. A proposal becomes an entry, the entry is committed under the next number, and only
+then does the table in memory change and anybody hear of it. If another process was first, the desk
+reads what it wrote and looks at the proposal again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import Callable, Iterable
+from typing import Final
+
+import msgspec
+
+from ... import RULES_VERSION, Config, write_config
+from ...core.basics import Refusal
+from .. import limits, metrics
+from ..storage.store import Guest, Row, Store, Taken
+from . import entries as log
+from .live_table import LiveTable
+from .options import TableOptions
+from .summary import Summary, row_of
+from .table import CLOSED, Table
+
+BREATH: Final = 32  # entries after which somebody else may have a turn
+ATTEMPTS: Final = 20  # how often another process may be first
+ID_BYTES: Final = 9
+TOKEN_BYTES: Final = 16
+SEED_BYTES: Final = 32
+REMEMBERED: Final = 100_000  # guests whose names are kept in memory
+TABLE, CHAT, GUEST = "table", "chat", "guest"  # what a notice between processes is about
+IDLE: Final = 600.0  # seconds after which a table that nobody watches is forgotten, not lost
+
+
+# What somebody wants: the entry to make of it, by the table and the time; none if it is so already.
+Proposal = Callable[[Table, float], log.AnyEntry | None]
+
+
+class Desk:
+    """The tables of this process."""
+
+    def __init__(self, store: Store, publish: Callable[[str], None]) -> None:
+        self.store = store
+        self.publish = publish  # tells the other processes: what changed, never how
+        self.live: dict[str, LiveTable] = {}
+        self.guests: dict[str, Guest] = {}
+        self.elsewhere: set[str] = set()  # guests who are, or just were, at some process
+        self.committed: Callable[[Table], None] = lambda _: None  # wakes bots and clock
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    # Tables
+
+    async def open(self, host: str, config: Config, options: TableOptions) -> Table:
+        """Open a table."""
+        id, seed = secrets.token_urlsafe(ID_BYTES), secrets.token_hex(SEED_BYTES)
+        entry = log.Opened(
+            self.store.now(), host, write_config(config), options, seed, RULES_VERSION
+        )
+        table = Table(id).after(entry)
+        await self.store.open(id, log.encode(entry), row_of(table))
+        self.live[id] = LiveTable(table)
+        return table
+
+    async def hold(self, id: str) -> LiveTable:
+        """Have a table in memory, as far as it is committed."""
+        live = self.live.get(id)
+        if live is None:
+            task = self._loading.get(id)
+            if task is None:
+                task = self._loading[id] = asyncio.create_task(self._load(id))
+                task.add_done_callback(lambda _: self._loading.pop(id, None))
+            live = await asyncio.shield(task)  # whoever stops waiting lets the others wait on
+        live.used = self.store.now()
+        return live
+
+    async def _load(self, id: str) -> LiveTable:
+        rows = await self.store.read(id)
+        if not rows:
+            raise Refusal(f"there is no table {id!r}", "no-table")
+        table = Table(id)
+        for seq, body in rows:
+            entry = log.decode(body)
+            if isinstance(entry, log.Opened) and entry.rules > RULES_VERSION:
+                message = f"rules {entry.rules}, not {RULES_VERSION}"
+                raise Refusal(message, "other-rules", amount=entry.rules, most=RULES_VERSION)
+            table.apply(seq, entry)
+            if seq % BREATH == 0:
+                await asyncio.sleep(0)
+        live = self.live[id] = LiveTable(table)
+        return live
+
+    async def commit(self, id: str, proposal: Proposal) -> Table:
+        """Make a proposal an entry, if the table allows it; a refusal changes nothing."""
+        live = await self.hold(id)
+        async with live.lock:
+            for _ in range(ATTEMPTS):
+                try:
+                    entry = proposal(live.table, self.store.now())
+                except Refusal:
+                    if await self._catch_up(live):  # perhaps it is we who are late
+                        continue
+                    raise
+                if entry is None:
+                    return live.table
+                table = live.table.after(entry)
+                places = [entry.guest] if isinstance(entry, log.Sat) else []
+                try:
+                    with metrics.COMMIT.time():
+                        await self.store.append(
+                            id, table.seq, log.encode(entry), row_of(table), places
+                        )
+                except Taken:
+                    metrics.CONFLICTS.inc()
+                    await self._catch_up(live)
+                    continue
+                metrics.ENTRIES.labels(type(entry).__name__.lower()).inc()
+                live.table = table
+                self.publish(f"{TABLE} {id} {table.seq}")
+                self._changed(live)
+                return table
+        raise Refusal("the table is too busy", "busy")
+
+    async def close_unread(self, id: str) -> None:
+        """Close a table that this program cannot play, without looking at its game."""
+        summary = msgspec.json.decode(await self.store.summary(id), type=Summary)
+        entry = log.Closed(self.store.now(), "abandoned")
+        told = msgspec.json.encode(msgspec.structs.replace(summary, status=CLOSED))
+        for seq in (await self.store.numbers([id])).values():
+            with contextlib.suppress(Taken):
+                row = Row(CLOSED, listed=False, summary=told, touched=entry.at, due=None)
+                await self.store.append(id, seq + 1, log.encode(entry), row)
+
+    async def hear(self, notice: str) -> None:
+        """Hear from another process what has changed."""
+        kind, id, *rest = notice.split(" ")
+        if kind == TABLE:
+            self._look_at(id, int(rest[0]))
+        elif kind == CHAT:
+            self.nudge(id, chat=True)
+        elif kind == GUEST:
+            self._renamed(id)
+
+    def _look_at(self, id: str, seq: int) -> None:
+        """Read a table soon, without letting other notices wait for it."""
+        live = self.live.get(id)
+        if live is not None and live.table.seq < seq:
+            live.wanted = max(live.wanted, seq)
+            if live.looking is None or live.looking.done():
+                live.looking = asyncio.create_task(self._see(id, live.wanted))
+
+    async def _see(self, id: str, seq: int) -> None:
+        live = self.live.get(id)
+        while live is not None and live.table.seq < max(seq, live.wanted):
+            async with live.lock:
+                if not await self._catch_up(live):
+                    break
+
+    def look_again(self) -> None:
+        """Look at everything again: notices may have got lost."""
+        self.guests.clear()
+        for id in self.live:
+            self.nudge(id, chat=True)
+
+    def nudge(self, id: str, *, chat: bool = False) -> None:
+        """Make whoever watches a table look again, at the table or at what is said."""
+        if id in self.live:
+            for watcher in self.live[id].watchers:
+                watcher.nudge(chat=chat)
+
+    def nudge_soon(self, id: str) -> None:
+        """Let whoever watches see who has come or gone; when many do, once for all of them."""
+        live = self.live.get(id)
+        if live is not None and not live.coming:
+            live.coming = True
+            asyncio.get_running_loop().call_later(limits.COMING_SECONDS, self._come, live)
+
+    def _come(self, live: LiveTable) -> None:
+        live.coming = False
+        self.nudge(live.table.id)
+
+    async def names(self, ids: Iterable[str]) -> dict[str, Guest]:
+        """Who some guests are; asked of the database once."""
+        wanted = set(ids)
+        unknown = wanted - self.guests.keys()
+        if unknown:
+            if len(self.guests) > REMEMBERED:
+                self.guests.clear()
+            found = await self.store.guests(list(unknown))
+            self.guests |= {id: found.get(id, Guest(id)) for id in unknown}
+        return {id: self.guests[id] for id in wanted if id in self.guests}
+
+    def here(self, live: LiveTable) -> set[str]:
+        """The guests who are here: at this process now, or at another one not long ago."""
+        return self.elsewhere.union(*(watcher.present() for watcher in live.watchers))
+
+    async def look_who_is_elsewhere(self) -> None:
+        """Ask the database who is at other processes, and tell where that has changed."""
+        watched = [live for live in self.live.values() if live.watchers]
+        ids = {chair.guest for live in watched for chair in live.table.chairs if chair.guest}
+        since = self.store.now() - limits.HERE_SECONDS
+        before, self.elsewhere = self.elsewhere, await self.store.seen_since(sorted(ids), since)
+        changed = before ^ self.elsewhere
+        for live in watched:
+            if any(chair.guest in changed for chair in live.table.chairs):
+                self.nudge(live.table.id)
+
+    async def introduce(self, guest: Guest) -> None:
+        """Let a guest have a new name."""
+        await self.store.save_guest(guest)
+        self._renamed(guest.id)
+        self.publish(f"{GUEST} {guest.id}")
+
+    async def forget(self, id: str) -> None:
+        """Let nobody know a guest's name any more."""
+        await self.store.forget(id)
+        self._renamed(id)
+        self.publish(f"{GUEST} {id}")
+
+    def _renamed(self, id: str) -> None:
+        self.guests.pop(id, None)
+        for live in self.live.values():
+            if any(chair.guest == id for chair in live.table.chairs):
+                self.nudge(live.table.id)
+
+    async def say(self, id: str, guest: str, text: str) -> None:
+        """Say something at a table."""
+        await self.store.say(id, guest, text)
+        self.publish(f"{CHAT} {id}")
+        self.nudge(id, chat=True)
+
+    async def fresh(self, id: str) -> Table:
+        """A table as the database has it now."""
+        live = await self.hold(id)
+        async with live.lock:
+            await self._catch_up(live)
+        return live.table
+
+    async def _catch_up(self, live: LiveTable) -> bool:
+        """Read what others wrote; say whether there was anything."""
+        table = live.table
+        for seq, body in await self.store.read(table.id, table.seq):
+            table = table.after(log.decode(body))
+            assert table.seq == seq
+        if table is live.table:
+            return False
+        live.table = table
+        self._changed(live)
+        return True
+
+    def _changed(self, live: LiveTable) -> None:
+        self.committed(live.table)
+        self.nudge(live.table.id)
+
+    async def look_around(self) -> None:
+        """Read what others wrote without our hearing of it, and forget tables nobody watches."""
+        now = self.store.now()
+        for id, live in list(self.live.items()):
+            if not live.watchers and live.used < now - IDLE and not live.lock.locked():
+                del self.live[id]
+        metrics.TABLES.set(len(self.live))
+        watched = [id for id, live in self.live.items() if live.watchers]
+        for id, seq in (await self.store.numbers(watched) if watched else {}).items():
+            await self._see(id, seq)

@@ -1,0 +1,144 @@
+"""Entries: everything that ever happened at a table, as its append-only log holds it.
+
+A table is the sum of its entries; nothing else about it is stored. Entries name guests by id: names
+and chat are kept elsewhere, so that a guest can be forgotten without touching a game.
+
+An entry is stored as a JSON array, its kind first and then its fields in order: names of fields
+would take more room than all they say. New fields come last and have a default. Older logs have
+objects: a field that was renamed keeps the name that it has there.
+"""
+
+from __future__ import annotations
+
+from typing import Final, get_args
+
+import msgspec
+
+from .options import TableOptions
+
+
+class Entry(msgspec.Struct, frozen=True, array_like=True, tag_field="kind", tag=str.lower):
+    """One thing that happened; `at` is when, in seconds since 1970."""
+
+    at: float
+
+
+class Opened(Entry, frozen=True):
+    """A guest opened the table."""
+
+    host: str
+    setup: str  # as `write_config` writes it
+    options: TableOptions = msgspec.field(name="wishes")
+    seed: str  # 64 hex digits; secret until the game is over
+    rules: int  # version of the rules by which it is played
+
+
+class Sat(Entry, frozen=True):
+    """A guest took a seat; `token` is the hash of what proves it on another device."""
+
+    seat: int
+    guest: str
+    token: str
+
+
+class Seated(Entry, frozen=True):
+    """The host gave a seat to a bot, or with an empty level opened it again."""
+
+    seat: int
+    level: str
+
+
+class Stood(Entry, frozen=True):
+    """A guest gave the seat back before the game began, or left a running game for good."""
+
+    seat: int
+
+
+class Started(Entry, frozen=True):
+    """The game began."""
+
+
+class Chose(Entry, frozen=True):
+    """A seat answered the question that entry number `question` left open."""
+
+    seat: int
+    question: int = msgspec.field(name="asked")
+    option: str
+    by: str  # player, bot, sitter (a bot for somebody away) or clock (the careful answer)
+
+
+class TookBack(Entry, frozen=True):
+    """A seat took its last choices back."""
+
+    seat: int
+    count: int
+
+
+class WentAway(Entry, frozen=True):
+    """A player is gone, or too slow: a bot sits in."""
+
+    seat: int
+
+
+class CameBack(Entry, frozen=True):
+    """The player has the seat again."""
+
+    seat: int
+
+
+class Agreed(Entry, frozen=True):
+    """A player agrees to pause, or to go on; when all have, the table does."""
+
+    seat: int
+    pause: bool
+
+
+class Closed(Entry, frozen=True):
+    """The table is closed: by its host, or since nobody came any more."""
+
+    reason: str  # host, abandoned
+
+
+class Followed(Entry, frozen=True):
+    """A rematch was opened at another table."""
+
+    table: str
+
+
+AnyEntry = (
+    Opened
+    | Sat
+    | Seated
+    | Stood
+    | Started
+    | Chose
+    | TookBack
+    | WentAway
+    | CameBack
+    | Agreed
+    | Closed
+    | Followed
+)
+
+KINDS: Final = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyEntry)}
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
+
+
+def encode(entry: AnyEntry) -> bytes:
+    """Write an entry for the store."""
+    return _encoder.encode(entry)
+
+
+def decode(body: bytes) -> AnyEntry:
+    """Read an entry from the store."""
+    return _read_object(body) if body.startswith(b"{") else _decoder.decode(body)
+
+
+def _read_object(body: bytes) -> AnyEntry:
+    """Read an entry of an older log, with the names of its fields."""
+    fields = msgspec.json.decode(body)
+    kind = fields.pop("kind")
+    values = [fields[name] for name in KINDS[kind].__struct_encode_fields__]
+    entry: AnyEntry = msgspec.convert([kind, *values], AnyEntry)
+    return entry

@@ -1,0 +1,31 @@
+"""Live table: a table in the memory of this process, and who watches it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from .table import Table
+
+
+class Watcher(Protocol):
+    """Somebody who wants to know when a table has changed."""
+
+    def nudge(self, *, chat: bool) -> None:
+        """Hear that it has, or that somebody has said something."""
+
+    def present(self) -> set[str]:
+        """The guests who are here by it."""
+
+
+class LiveTable:
+    """A table in the memory of this process."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.used = 0.0
+        self.wanted = -1  # number of an entry that another process has told of
+        self.looking: asyncio.Task[None] | None = None
+        self.coming = False  # whether it will soon be told who has come or gone

@@ -1,0 +1,28 @@
+"""Options: what the host of a table chooses besides the set-up of the game."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+Seconds = Annotated[int, msgspec.Meta(ge=5, le=86_400)]
+
+
+class Timer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long players may think: in each turn, and a bank for the whole game after that."""
+
+    turn: Seconds
+    bank: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+
+
+class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a table is run."""
+
+    listed: bool = False  # in the lobby, for everybody; else by invitation
+    timer: Timer | None = None
+    pace: Literal["natural", "instant"] = "natural"  # how long bots seem to think
+    spectators: bool = True
+    chat: bool = True
+    hints: bool = True  # whether players may ask the strongest bot
+    hotseat: bool = False  # several seats, one client

@@ -1,0 +1,51 @@
+"""Summary: what lists show of a table, and the row of the database that says so."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...core.basics import NOBODY
+from ..storage.store import Row
+from .options import TableOptions
+from .table import OPEN, OVER, PAUSED, PLAYING, Table
+
+
+class Summary(msgspec.Struct, frozen=True, rename={"options": "wishes", "asked_seat": "asking"}):
+    """What the lobby shows of a table; the database has two fields by their older names."""
+
+    setup: str
+    status: str
+    chairs: list[str]  # guests and levels of bots
+    options: TableOptions = TableOptions()
+    asked_seat: int = NOBODY
+    results: list[tuple[int, int]] = []  # place and points of each seat, when the game is over
+
+
+def row_of(table: Table) -> Row:
+    """What the row of the table in the database says."""
+    due = table.deadline
+    if table.awaits_bot:
+        due = table.asked_at
+    summary = Summary(
+        setup=table.setup,
+        status=table.status,
+        chairs=[chair.guest or chair.level for chair in table.chairs],
+        options=table.options,
+        asked_seat=table.asked_seat,
+        results=_results(table),
+    )
+    shown = table.status == OPEN or (table.status in (PLAYING, PAUSED) and table.options.spectators)
+    return Row(
+        status=table.status,
+        listed=table.options.listed and shown,
+        summary=msgspec.json.encode(summary),
+        touched=table.touched,
+        due=due if table.status in (PLAYING, PAUSED) else None,
+    )
+
+
+def _results(table: Table) -> list[tuple[int, int]]:
+    if table.status != OVER or table.game is None:
+        return []
+    scores, ranking = table.game.scores(), table.game.ranking()
+    return [(ranking.index(score.seat) + 1, score.total) for score in scores]

@@ -1,0 +1,67 @@
+"""Commands: everything that a client may send, as msgspec types."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Id = Annotated[str, Meta(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
+Token = Annotated[str, Meta(max_length=64)]
+Text = Annotated[str, Meta(min_length=1, max_length=400)]
+OptionText = Annotated[str, Meta(min_length=1, max_length=80)]
+Number = Annotated[int, Meta(ge=0, le=1 << 31)]
+Seat = Annotated[int, Meta(ge=0, le=7)]
+
+
+class Command(msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True):
+    """Something a client wants; `id` comes back with the answer."""
+
+    id: Number
+
+
+class Join(Command, frozen=True, tag="join"):
+    """Sit down at, or watch, a table; `token` proves a seat on another device."""
+
+    table: Id
+    token: Token = ""
+
+
+class Choose(Command, frozen=True, tag="choose"):
+    """Answer the open question, by its number."""
+
+    question: Number
+    option: OptionText
+    seat: Seat | None = None  # where several share a screen
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take back the last choices."""
+
+    count: Annotated[int, Meta(ge=1, le=100)] = 1
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """Agree to pause, or to go on."""
+
+    pause: bool
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Say something to the table: words, or the id of a quick phrase."""
+
+    text: Text
+
+
+class Hint(Command, frozen=True, tag="hint"):
+    """Ask what the strongest bot would answer; it comes after `done`, as a message of its own."""
+
+
+class Ping(Command, frozen=True, tag="ping"):
+    """Ask whether the connection is alive."""
+
+
+AnyCommand = Join | Choose | Undo | Pause | Say | Hint | Ping
+
+decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)

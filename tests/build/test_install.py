@@ -1,0 +1,183 @@
+"""What an installation needs: the library almost nothing, each command what its extra holds."""
+
+from __future__ import annotations
+
+import ast
+import re
+import resource
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from citadels.commands.app import app
+from citadels.core import game
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = ROOT / "src" / "citadels"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+SHARED = {"__init__", "app", "common", "ending"}  # files of commands/ that are no command
+MOST = {"compiled": 4.0, "interpreted": 5.0}  # times `python -c pass`
+TRIES = 8
+# Which parts of the package may import the packages of which extra.
+PARTS = {
+    "": ("core", "characters", "districts", "editions", "bots", "sim", "cli.py", "__init__.py"),
+    "words": ("words",),
+    "terminal": ("terminal", "commands"),
+    "all": ("server",),
+}
+
+# Python where packages are missing: those that are named, or all that are not the library's.
+WITHOUT = """
+import sys
+
+class Without:
+    def find_spec(self, name, path=None, target=None):
+        top = name.partition(".")[0]
+        ours = sys.stdlib_module_names | {"citadels", "mypy_extensions"}
+        if top in MISSING or not MISSING and top not in ours and not top.endswith("__mypyc"):
+            raise ModuleNotFoundError(f"No module named {name!r}", name=name)
+
+sys.meta_path.insert(0, Without())
+"""
+
+PLAY = """
+before = set(sys.modules)
+import citadels, citadels.bots, citadels.sim.arena, citadels.sim.run
+game = citadels.Game(citadels.Config(players=4), seed=1)
+while not game.over:
+    game.play(game.options[0])
+names = {name.partition(".")[0] for name in set(sys.modules) - before} - sys.stdlib_module_names
+print(sorted(name for name in names if not name.startswith("__") and not name.endswith("__mypyc")))
+"""
+
+
+def without(missing: set[str], code: str) -> subprocess.CompletedProcess[str]:
+    """Run code in a Python that lacks some packages, or all but what the library needs."""
+    return subprocess.run(  # noqa: S603 - our own code
+        [sys.executable, "-I", "-c", WITHOUT.replace("MISSING", str(missing or ())) + code],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
+def packages(extra: str) -> set[str]:
+    """The packages of an extra, by the names under which they are imported."""
+    found: set[str] = set()
+    for line in PROJECT["optional-dependencies"][extra] if extra else PROJECT["dependencies"]:
+        own = re.fullmatch(r"citadels\[(.+)\]", line)
+        if own:
+            found = found.union(*map(packages, own[1].split(",")))
+        else:
+            found.add(re.split(r"[^\w-]", line)[0].replace("-", "_"))
+    return found
+
+
+def imported(part: str) -> Iterator[tuple[Path, str]]:
+    """What the files of a part import from outside, anywhere in them."""
+    place = SOURCES / part
+    for file in place.rglob("*.py") if place.is_dir() else [place]:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            names: list[str] = []
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom) and not node.level:
+                names = [node.module or ""]
+            for name in names:
+                top = name.partition(".")[0]
+                if top not in sys.stdlib_module_names | {"citadels"}:
+                    yield file, top
+
+
+def test_the_library_needs_almost_nothing() -> None:
+    assert len(PROJECT["dependencies"]) <= 3
+    done = without(set(), PLAY)
+    assert done.returncode == 0, done.stderr
+    assert done.stdout == "['citadels', 'mypy_extensions']\n"
+
+
+def test_what_is_missing_is_missing() -> None:
+    assert "No module named 'fluent" in without(set(), "import citadels.words").stderr
+    assert "No module named 'rich" in without({"rich"}, "import citadels.terminal.play").stderr
+
+
+def test_each_part_imports_what_its_extra_holds() -> None:
+    listed = {part for group in PARTS.values() for part in group}
+    assert {place.name for place in SOURCES.iterdir() if any(imported(place.name))} <= listed
+    for extra, group in PARTS.items():
+        allowed = packages("") | (packages(extra) if extra else set())
+        for part in group:
+            for file, package in imported(part):
+                assert package in allowed, f"{file.name} imports {package}: not in [{extra}]"
+
+
+def test_nothing_is_asked_for_in_vain() -> None:
+    used = {package for group in PARTS.values() for part in group for _, package in imported(part)}
+    assert packages("") | packages("all") == used | {"aiosqlite", "websockets"}  # by their drivers
+
+
+@pytest.mark.parametrize(
+    ("left", "arguments", "lack", "extra"),
+    [
+        ("", ["play"], "cyclopts", "terminal"),
+        ("", ["--help"], "cyclopts", "terminal"),
+        ("", ["serve"], "cyclopts", "server"),
+        ("", [], "cyclopts", "server"),
+        ("terminal", ["serve"], "[a-z_]+", "server"),
+        ("server", ["serve", "--database", "postgresql+asyncpg://x"], "asyncpg", "postgres"),
+        ("server", ["serve", "--redis", "redis://127.0.0.1:1"], "redis", "redis"),
+    ],
+)
+def test_a_command_whose_extra_is_missing_says_what_to_install(
+    left: str, arguments: list[str], lack: str, extra: str
+) -> None:
+    missing = packages("all") - packages(left) if left else set()
+    done = without(missing, f"from citadels.cli import main; main({arguments})")
+    command = arguments[0] if arguments else "serve"
+    told = f"citadels: {command} needs {lack}, which is not installed: "
+    assert re.fullmatch(told + rf'pip install "citadels\[{extra}\]"\n', done.stderr), done.stderr
+    assert (done.returncode, done.stdout) == (2, "")
+
+
+def test_the_terminal_does_without_the_server() -> None:
+    missing = packages("all") - packages("terminal")
+    done = without(missing, "from citadels.cli import main; main(['--help'])")
+    assert done.returncode == 0 and "serve" in done.stdout, done.stderr
+    done = without(missing, "from citadels.cli import main; main(['play', '--seed', '1'])")
+    assert done.returncode == 0 and "Your choice" in done.stdout, done.stderr
+
+
+def test_every_command_has_a_file_of_its_own() -> None:
+    files = {file.stem for file in (SOURCES / "commands").glob("*.py")}
+    names = {name for name in app if not name.startswith("-")}
+    assert files - SHARED == names and files >= SHARED
+
+
+def test_no_benchmark_ships_with_the_package() -> None:
+    for file in SOURCES.rglob("*.py"):
+        assert not re.search(r"catanatron|pyspiel|\bpeers\b", file.read_text("utf-8")), file
+
+
+def cost(code: str) -> float:
+    """The CPU time of a whole process of Python."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run([sys.executable, "-I", "-c", code], check=True)  # noqa: S603 - our own code
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def ratio(code: str) -> float:
+    """How many times `pass` some code costs: the best of both, in turn, in one run."""
+    costs = [(cost("pass"), cost(code)) for _ in range(TRIES)]
+    return min(costly for _, costly in costs) / min(plain for plain, _ in costs)
+
+
+def test_the_import_is_cheap() -> None:
+    build = "interpreted" if str(game.__file__).endswith(".py") else "compiled"
+    found = ratio("import citadels")
+    assert found <= MOST[build], f"import citadels costs {found:.2f} times python -c pass"
+    assert ratio("for _ in range(5_000_000): pass") > MOST[build]  # so it can fail

@@ -1,0 +1,115 @@
+"""docs/add_a_card.md, carried out on a copy: two cards are added, and nothing old changes."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from tools.files import ROOT
+
+STEP = re.compile(
+    r"(New file|Add to|In) `([^`]+)`(?:, below `([^`]+)`)?[^\n]*:\n\n```\w+\n(.*?)^```$",
+    re.MULTILINE | re.DOTALL,
+)
+INDEX = "docs/rulings.md"  # the one page whose lines may change: its rows grow
+WORDS = "src/citadels/locales/"
+REQUIRED_WORDS = "tests/words/test_words.py::test_every_required_id_has_a_message[en]"
+CHECKED = (
+    *("tests/districts/test_aqueduct.py", "tests/characters/test_beggar.py", "tests/engine"),
+    *("tests/golden/test_replays.py", "tests/docs/test_notation.py", "tests/words/test_words.py"),
+    "tests/words/test_browser.py",
+)
+# Of these tests those that speak of the new cards, or of all cards at once.
+SPEAKING = (
+    "aqueduct or beggar or listed or given or fans or box or random_config or scorer_knows "
+    "or question or required or unused or malformed or explained or sentences"
+)
+
+
+class Step(NamedTuple):
+    """One thing that the page tells to do."""
+
+    how: str
+    file: str
+    below: str
+    text: str
+
+    def do(self, root: Path) -> None:
+        """Do it."""
+        file = root / self.file
+        if self.how == "New file":
+            assert not file.exists()
+            file.write_text(self.text, encoding="utf-8")
+            return
+        old = file.read_text(encoding="utf-8")
+        if self.how == "In":
+            assert old.count(f"\n{self.below}\n") >= 1, self
+            new = old.replace(f"\n{self.below}\n", f"\n{self.below}\n{self.text}", 1)
+        else:
+            new = old + self.text
+        file.write_text(new, encoding="utf-8")
+
+
+def run(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run Python in a copy of the sources; the package is the copy's."""
+    places = os.pathsep.join([str(root / "src"), str(root)])
+    env = os.environ | {"PYTHONPATH": places, "CITADELS_BUILD": "interpreted"}
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, cwd=root, env=env, capture_output=True, text=True, check=False)
+
+
+def check(root: Path, *tests: str) -> subprocess.CompletedProcess[str]:
+    """Run some tests in a copy of the sources."""
+    return run(root, "-m", "pytest", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests)
+
+
+def git(root: Path, *arguments: str) -> str:
+    """Ask git something about a folder."""
+    who = ("-c", "user.name=nobody", "-c", "user.email=nobody@localhost")
+    done = subprocess.run(["git", *who, *arguments], cwd=root, capture_output=True, check=True)
+    return done.stdout.decode()
+
+
+@pytest.fixture
+def copy(tmp_path: Path) -> Path:
+    """A copy of the sources in a repository of its own."""
+    for name in git(ROOT, "ls-files").splitlines():
+        if (ROOT / name).is_file():
+            (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, tmp_path / name)
+    git(tmp_path, "init", "-q")
+    git(tmp_path, "add", "-A")
+    git(tmp_path, "commit", "-q", "-m", "before")
+    return tmp_path
+
+
+def test_two_cards_are_added_as_the_page_says(copy: Path) -> None:
+    page = (ROOT / "docs" / "add_a_card.md").read_text(encoding="utf-8")
+    steps = [Step(*found) for found in STEP.findall(page)]
+    assert len(steps) == page.count("\n```") // 2, "a block that no step explains"
+    for step in steps:
+        if not step.file.startswith(WORDS):
+            step.do(copy)
+    without = check(copy, REQUIRED_WORDS)  # the control: what is left out is named
+    assert without.returncode == 1
+    assert "'aqueduct'" in without.stdout and "'beggar-beg'" in without.stdout
+    for step in steps:
+        if step.file.startswith(WORDS):
+            step.do(copy)
+    updated = run(copy, "-m", "tools.update", "--without-node")
+    assert updated.returncode == 0, updated.stderr
+    assert "new     tests/golden/card-aqueduct.record\n" in updated.stdout
+    assert "new     tests/golden/card-beggar.record\n" in updated.stdout
+    done = check(copy, *CHECKED, "-k", SPEAKING)
+    assert done.returncode == 0, done.stdout
+    assert run(copy, "-m", "tools.update", "--without-node").stdout == "Everything is up to date.\n"
+    git(copy, "add", "-A")
+    rows = [line.split("\t") for line in git(copy, "diff", "--cached", "--numstat").splitlines()]
+    assert {file for _, gone, file in rows if gone != "0"} <= {INDEX}, "an old line changed"

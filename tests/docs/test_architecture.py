@@ -1,0 +1,67 @@
+"""docs/architecture.md: every file and name it speaks of is there, and no folder is missing."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.support.examples import DOCS
+
+ROOT = DOCS.parent
+PAGE = (DOCS / "architecture.md").read_text(encoding="utf-8")
+STEP = re.compile(r"^\| `([\w./-]+\.\w+)` \| (?:`(\w+)`)? ?\| ", re.MULTILINE)
+FOLDER = re.compile(r"^\| `([\w./-]+)` \| [^|]+ \|$", re.MULTILINE)
+DEEPER = ("src/citadels/locales", "web/art", "web/src")  # told as a whole
+TOLD_WITH_PARENT = ("migrations", "versions", "proofs", "databases", "examples", "positions")
+
+
+def wrong_steps(page: str) -> list[str]:
+    """The steps of the walks whose file, or name in it, does not exist."""
+    found = []
+    for file, name in STEP.findall(page):
+        path = ROOT / file
+        if not path.is_file():
+            found.append(file)
+        elif name and not re.search(rf"\b{name}\b", path.read_text(encoding="utf-8")):
+            found.append(f"{file}: {name}")
+    return found
+
+
+def folders() -> set[str]:
+    """The folders of the tree that deserve a line."""
+    command = [shutil.which("git") or "git", "ls-files"]
+    listed = subprocess.run(  # noqa: S603 - our own tree
+        command, cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    found = set()
+    for file in listed.stdout.splitlines():
+        folder = Path(file).parent.as_posix()
+        whole = next((each for each in DEEPER if folder.startswith(each)), folder)
+        if not set(Path(whole).parts) & set(TOLD_WITH_PARENT):
+            found.add(whole)
+    return found - {".", "web/public", "tests"}
+
+
+def test_the_walks_name_what_is_there() -> None:
+    assert len(STEP.findall(PAGE)) > 25
+    assert not wrong_steps(PAGE)
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [("core/loop.py` | `play`", "core/lop.py` | `play`"), ("`may_choose`", "`may_chose`")],
+)
+def test_a_wrong_name_is_found(right: str, wrong: str) -> None:
+    assert right in PAGE
+    assert wrong_steps(PAGE.replace(right, wrong, 1))
+
+
+def test_every_folder_has_its_line() -> None:
+    if not (ROOT / ".git").exists():
+        pytest.skip("only a clone knows which files are ours")
+    told = PAGE.partition("## Where things stand")[2].partition("\n## ")[0]
+    assert set(FOLDER.findall(told)) == folders()

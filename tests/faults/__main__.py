@@ -1,0 +1,159 @@
+"""The command: `python -m tests.faults [NAME | all] [--small] [--json]`."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import datetime as dt
+import hashlib
+import importlib
+import json
+import os
+import platform
+import sys
+import time
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import citadels.core.game
+
+from .proof import Outcome
+
+PROOFS: Final = (
+    *("kills", "stops", "lines", "load", "disk", "clock", "services", "records"),
+    *("blind", "pace", "canaries", "fairness", "seats", "origins", "scripts"),
+    *("floods", "fuzz", "idle", "size", "forget", "audit"),
+)
+JOURNALS: Final = Path(__file__).parents[2] / "build" / "faults"
+RESULTS: Final = Path(__file__).parents[2] / "bench" / "faults.md"
+
+
+def module_of(name: str) -> Any:
+    """The module of a proof."""
+    return importlib.import_module(f"tests.faults.proofs.{name}")
+
+
+def prove(name: str, small: bool) -> tuple[Outcome, float]:
+    """Run one proof; say how long it took, and keep it for a run of all that goes on later."""
+    began = time.monotonic()
+    outcome: Outcome = module_of(name).prove(small)
+    seconds = time.monotonic() - began
+    file = journal(name, small)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(msgspec.json.encode((outcome, seconds)))
+    return outcome, seconds
+
+
+def recall(name: str, small: bool) -> tuple[Outcome, float] | None:
+    """What came of a proof that these very sources passed before."""
+    file = journal(name, small)
+    if not file.exists():
+        return None
+    kept = msgspec.json.decode(file.read_bytes(), type=tuple[Outcome, float])
+    return kept if kept[0].passed else None
+
+
+def journal(name: str, small: bool) -> Path:
+    """Where the outcome of a proof is kept, apart for every state of the sources."""
+    return JOURNALS / sources() / f"{name}{'-small' if small else ''}.json"
+
+
+@cache
+def sources() -> str:
+    """A short word that changes with the server and with the proofs."""
+    folders = (Path(citadels.__file__).parent / "server", Path(__file__).parent)
+    total = hashlib.sha256()
+    for file in sorted(file for folder in folders for file in folder.rglob("*.py")):
+        total.update(file.name.encode() + file.read_bytes())
+    return total.hexdigest()[:16]
+
+
+def show(name: str, outcome: Outcome, seconds: float) -> None:
+    """Print what came of a proof."""
+    print(f"{name} - {module_of(name).TITLE}\n  {outcome.done} ({seconds:.0f} s)")
+    if outcome.not_run:
+        print(f"  not run: {outcome.not_run}")
+    for check in outcome.checks:
+        print(f"  {check.line()}")
+    sys.stdout.flush()
+
+
+def processor() -> str:
+    """Name the processor, where the system tells."""
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        for line in cpuinfo.read_text("utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or "unknown processor"
+
+
+def table(found: dict[str, tuple[Outcome, float]], small: bool) -> str:
+    """Write all results as the page that is committed."""
+    build = "interpreted" if citadels.core.game.__file__.endswith(".py") else "compiled"
+    command = f"python -m tests.faults all{' --small' if small else ''}"
+    today = dt.datetime.now(dt.UTC).date()
+    machine = f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}"
+    lines = [
+        "# Faults and load",
+        "",
+        f"{today}, {machine}, engine {build}; `{command}`.",
+        "A control has a fault of our own making: it passes when that fault is found.",
+    ]
+    for name, (outcome, seconds) in found.items():
+        lines += [
+            "",
+            f"## {name} - {module_of(name).TITLE}",
+            "",
+            f"{outcome.done} ({seconds:.0f} s)",
+            "",
+        ]
+        if outcome.not_run:
+            lines.append(f"Not run: {outcome.not_run}.")
+            continue
+        lines += ["| | What | Figure |", "| --- | --- | --- |"]
+        for check in outcome.checks:
+            kind = "control: " if check.control else ""
+            word = "pass" if check.passed else "**fail**"
+            lines.append(f"| {word} | {kind}{check.what} | {check.figure} |")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> int:
+    """Run what is asked for."""
+    parser = argparse.ArgumentParser(prog="python -m tests.faults", description=__doc__)
+    parser.add_argument(
+        "name", nargs="*", help="a proof, several, or all; without one they are listed"
+    )
+    parser.add_argument("--small", action="store_true", help="a short run")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    arguments = parser.parse_args()
+    names = list(PROOFS) if arguments.name == ["all"] else arguments.name
+    if not names:
+        for name in PROOFS:
+            print(f"{name:12}{module_of(name).TITLE}")
+        return 0
+    unknown = set(names) - set(PROOFS)
+    if unknown:
+        parser.error(
+            f"there is no proof {', '.join(sorted(unknown))}; there are: {', '.join(PROOFS)}"
+        )
+    found = {}
+    for name in names:
+        kept = recall(name, arguments.small) if arguments.name == ["all"] else None
+        found[name] = kept or prove(name, arguments.small)
+        if not arguments.json:
+            show(name, *found[name])
+    if arguments.json:
+        rows = {name: dataclasses.asdict(outcome) for name, (outcome, _) in found.items()}
+        print(json.dumps(rows, indent=1))
+    if arguments.name == ["all"]:
+        RESULTS.write_text(table(found, arguments.small), encoding="utf-8")
+    return 0 if all(outcome.passed for outcome, _ in found.values()) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,194 @@
+"""Hooks: faults that can be built into a server, for controls that must be found out."""
+
+from __future__ import annotations
+
+import asyncio
+import copy
+import logging
+import os
+import time
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy.dialects.postgresql import insert
+
+from citadels.server import limits
+from citadels.server.bots import chance
+from citadels.server.bots.automation import Automation
+from citadels.server.settings import Settings
+from citadels.server.socket import client as clients
+from citadels.server.storage import schema
+from citadels.server.storage import store as stores
+from citadels.server.storage.store import Store
+from citadels.server.tables import entries as log
+from citadels.server.tables.table import Table
+from citadels.server.wire.presenter import present_table
+
+from .swap import swap
+from .tells import secret_of
+
+DAWDLE: Final = 0.1  # seconds for which a slow server does nothing else
+LATE: Final = 0.3  # seconds after which a careless server writes
+TOO_LATE: Final = 3.0  # the same, after it was asked to end
+QUICK: Final = (0.16, 0.2)  # seconds that a bot seems to think, where many are timed
+HESITATION: Final = 0.02  # seconds that a secret costs a bot without a poker face
+
+
+def acknowledge_early(late: float = LATE) -> None:
+    """Say that an entry is written, and write it a little later."""
+    append = Store.append
+    writes: set[asyncio.Task[None]] = set()
+
+    async def later(self: Store, *args: Any) -> None:
+        async def write() -> None:
+            await asyncio.sleep(late)
+            await append(self, *args)
+
+        writes.add(asyncio.create_task(write()))
+
+    swap(Store, "append", later)
+
+
+def take_any_question() -> None:
+    """Take an answer for whatever question is open."""
+    may_choose = Table.may_choose
+
+    def loose(self: Table, at: float, seat: int, _: int, option: str, by: str) -> log.Chose:
+        return may_choose(self, at, seat, self.question, option, by)
+
+    swap(Table, "may_choose", loose)
+    Table.answers = property(lambda _: {}, lambda *_: None)  # type: ignore[assignment] # forgets
+
+
+def dawdle() -> None:
+    """Block everybody for a moment at each entry."""
+    append = Store.append
+
+    async def slowly(self: Store, *args: Any) -> None:
+        time.sleep(DAWDLE)  # noqa: ASYNC251 - that is the fault
+        await append(self, *args)
+
+    swap(Store, "append", slowly)
+
+
+def open_to_all() -> None:
+    """Let pages of any site in."""
+    swap(Settings, "allows", lambda *_: True)
+
+
+def give_every_seat() -> None:
+    """Let everybody play every seat, once the game has begun."""
+    seats_of = Table.seats_of
+
+    def every(self: Table, guest: str, token: str = "") -> list[int]:
+        return seats_of(self, guest, token) if self.game is None else [*range(len(self.chairs))]
+
+    swap(Table, "seats_of", every)
+
+
+def remember() -> None:
+    """Forget nobody."""
+
+    async def nothing(*_: Any) -> None:
+        return
+
+    swap(Store, "forget", nothing)
+
+
+def shift_wall_clock() -> None:
+    """Have a wall clock that is wrong by as much as a file says."""
+    file, real = Path(os.environ["CITADELS_SHIFT"]), time.time
+
+    def shifted() -> float:
+        try:
+            return real() + float(file.read_text())
+        except (OSError, ValueError):
+            return real()
+
+    swap(time, "time", shifted)
+
+
+def trust_wall_clock() -> None:
+    """Take the time from the wall clock."""
+    swap(Store, "now", lambda _: time.time())
+
+
+def talk() -> None:
+    """Log every seed, and send it along."""
+    honest = present_table
+
+    def tell(table: Table, *rest: Any) -> Any:
+        logging.getLogger("citadels").warning("telling the table of seed %s", table.seed)
+        return msgspec.structs.replace(honest(table, *rest), next=table.seed)
+
+    swap(clients, "present_table", tell)
+
+
+def overwrite() -> None:
+    """Let the last writer of an entry win."""
+    query = insert(schema.entries)
+    rows = {"body": query.excluded.body}
+    keys = ["table_id", "seq"]
+    swap(stores, "ENTRY", query.on_conflict_do_update(index_elements=keys, set_=rows))
+
+
+def drop_limits() -> None:
+    """Take whatever comes, from anybody, of any size."""
+    swap(limits.Bucket, "take", lambda *_: True)
+    swap(limits.Crowd, "enter", lambda *_: True)
+    swap(limits.Crowd, "leave", lambda *_: None)
+    swap(limits, "FRAME", 1 << 30)
+
+
+def think_quickly() -> None:
+    """Let bots seem to think for less long: no fault, but it saves hours."""
+    swap(chance, "PACE", QUICK)
+
+
+def hesitate() -> None:
+    """Answer a little later where a secret is true."""
+    choose = Automation._let_bot_choose
+
+    async def betray(self: Automation, table: Table) -> None:
+        assert table.game is not None
+        hidden = secret_of(table.game)
+        if hidden is not None and hidden[1]:
+            table = copy.copy(table)
+            table.asked_at += HESITATION
+        await choose(self, table)
+
+    swap(Automation, "_let_bot_choose", betray)
+
+
+def hoard() -> None:
+    """Keep the position after each entry, for ever."""
+    apply = Table.apply
+    kept = []
+
+    def keep(self: Table, seq: int, entry: log.AnyEntry) -> None:
+        apply(self, seq, entry)
+        kept.append(self.game and self.game.copy())
+
+    swap(Table, "apply", keep)
+
+
+HOOKS: dict[str, Callable[[], None]] = {
+    "early": acknowledge_early,
+    "much too early": partial(acknowledge_early, TOO_LATE),
+    "slow": dawdle,
+    "any origin": open_to_all,
+    "any seat": give_every_seat,
+    "remember": remember,
+    "wall clock": shift_wall_clock,
+    "naive clock": trust_wall_clock,
+    "talk": talk,
+    "overwrite": overwrite,
+    "no limits": drop_limits,
+    "any question": take_any_question,
+    "hoard": hoard,
+    "quick": think_quickly,
+    "hesitate": hesitate,
+}

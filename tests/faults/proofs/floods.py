@@ -1,0 +1,115 @@
+"""T10: floods, huge frames and slow readers; the others hardly notice."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from ..player import open_table
+from ..process import ROOT, Server, sqlite
+from ..proof import Outcome, quantile
+from .load import Crowd, connect
+
+TITLE: Final = "T10: floods, huge frames, slow readers, too many sockets: other tables go on"
+GOAL: Final = 2.0  # how many times the p99 may be under attack
+FLOOR: Final = 0.010  # seconds below which a p99 is as good as none: noise of the machine
+HELD: Final = 0.5  # of the memory that the server had, the most that it may grow by
+
+
+@dataclass
+class Plan:
+    """How much is done."""
+
+    tables: int
+    seconds: float
+    pairs: int
+
+
+FULL: Final = Plan(40, 10.0, 5)
+SMALL: Final = Plan(8, 3.0, 1)
+
+
+@dataclass
+class Result:
+    """Seconds at p99 in peace and under attack, pair by pair, and memory before and after."""
+
+    pairs: list[tuple[float, float]]
+    memory: tuple[float, float]
+    alive: bool
+
+    @property
+    def ratio(self) -> float:
+        """The median of how many times longer it takes under attack."""
+        return statistics.median(max(b, FLOOR) / max(a, FLOOR) for a, b in self.pairs)
+
+    def text(self) -> str:
+        """Write the pairs in milliseconds."""
+        rows = [f"{a * 1e3:.1f} -> {b * 1e3:.1f} ms" for a, b in self.pairs]
+        return f"{self.ratio:.1f} ({'; '.join(rows)})"
+
+
+def _memory(server: Server) -> float:
+    """Megabytes that the server has."""
+    assert server.process is not None
+    status = Path(f"/proc/{server.process.pid}/status").read_text()
+    line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+    return int(line.split()[1]) / 1024
+
+
+async def run(plan: Plan, hooks: Sequence[str] = ()) -> Result:
+    """Measure tables in peace and under attack, in turn."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = Server(Path(folder), sqlite(Path(folder) / "floods.db"), hooks)
+        server.start()
+        try:
+            opened = [await open_table(server.port, n, 4) for n in range(plan.tables)]
+            crowd = await connect(server.port, opened)
+            crowd.listen(echo=False)
+            await crowd.click(3.0, 0, echo=False)
+            before, pairs = _memory(server), []
+            for number in range(plan.pairs):
+                peace = await _p99(crowd, plan.seconds, number)
+                victims = [one.table for one in opened[:4]]
+                command = [sys.executable, "-m", "tests.faults.attack", str(server.port)]
+                attack = subprocess.Popen(  # noqa: ASYNC220 - starts at once
+                    [*command, str(plan.seconds), *victims], cwd=ROOT
+                )
+                await asyncio.sleep(0.7)
+                war = await _p99(crowd, plan.seconds, number)
+                attack.terminate()
+                attack.wait()
+                pairs.append((peace, war))
+                await asyncio.sleep(1.0)
+            result = Result(pairs, (before, _memory(server)), server.alive)
+            await crowd.close()
+        finally:
+            server.stop()
+    return result
+
+
+async def _p99(crowd: Crowd, seconds: float, seed: int) -> float:
+    await crowd.click(seconds, seed, echo=False)
+    waiting = sum(len(line.sent) for lines in crowd.tables for line in lines)
+    return quantile([*crowd.waits, *[seconds] * waiting], 0.99)
+
+
+def prove(small: bool) -> Outcome:
+    """Attack a server with limits, then one without."""
+    plan = SMALL if small else FULL
+    good = asyncio.run(run(plan))
+    outcome = Outcome(f"{plan.tables} tables of four in peace and under attack, {plan.pairs} pairs")
+    outcome.holds(f"median p99 at most {GOAL:g} x", good.ratio <= GOAL, good.text())
+    before, after = good.memory
+    grown = (after - before) / before
+    outcome.holds("memory", grown <= HELD, f"{before:.0f} -> {after:.0f} MB")
+    outcome.holds("the server lives", good.alive)
+    bad = asyncio.run(run(Plan(plan.tables, plan.seconds, 1), ["no limits"]))
+    outcome.caught("a server without limits", bad.ratio > GOAL, bad.text())
+    return outcome
