@@ -18,7 +18,7 @@ HEAD: Final = """\
 
 `python -m tools.branches` runs the specs (`tests/characters`, `tests/districts`, `tests/rulings`,
 `tests/engine/test_numbers.py`) under coverage and fails unless they take every
-branch of the cards and phases. No line is excluded by a comment; `if TYPE_CHECKING:` blocks, which
+branch of the cards, phases and shared rules. No line is excluded by a comment; `if TYPE_CHECKING:` blocks, which
 never run, are excluded in `pyproject.toml`.
 
 A line that was run need not have been checked. So `python -m tools.mutate` plants small faults, one

@@ -167,10 +167,11 @@ def cannot_attack(state: State, seat: Seat, owner: Seat, target: Built) -> Reaso
     """Why rank 8 cannot use its ability on a district."""
     if is_complete(state, owner):
         return CITY_COMPLETED
+    reason: Reason | None = None
     if target.card.hooks & SHIELD:
         reason = target.card.forbids_attack(state, owner, owner, target)
-        if reason is not None:
-            return reason
+    if reason is not None:
+        return reason
     if owner != seat:
         for character in state.config.shields:
             me = state.round.player[character.rank]

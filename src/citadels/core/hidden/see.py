@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from .. import legal, rules
 from ..basics import ALL_SEEING, ASIDE, NOBODY, POOL, SPECTATOR, Seat
@@ -31,6 +31,10 @@ if TYPE_CHECKING:
     from ..state.state import State
 
 
+# Districts with nothing under them, each made once: they are most of what a view is made of.
+PLAIN: Final[dict[tuple[str, int, bool], BuiltView]] = {}
+
+
 def see(state: State, observer: int) -> View:
     """What a seat, the spectator or the all-seeing observer may see now."""
     if not (0 <= observer < state.config.players or observer in (SPECTATOR, ALL_SEEING)):
@@ -41,33 +45,33 @@ def see(state: State, observer: int) -> View:
     tail = zip(deck.tail, deck.known, strict=True)
     pool, aside = _known(state, observer, POOL), _known(state, observer, ASIDE)
     sees_aside = shown or (question is not None and question.seat == observer)
-    cast = state.config.cast
-    return View(
-        observer=observer,
-        edition=state.config.edition,
-        cast=_ids(cast),
-        round=state.round.number,
-        crown=state.crown,
-        completed=state.first,
-        complete_size=rules.complete_size(state),
-        calling=state.round.calling,
-        silent=_ids([c for c in cast if state.round.silent >> c.rank & 1]),
-        over=state.over,
-        players=tuple([_player(state, player, observer) for player in state.players]),
-        turn=_turn(state),
-        draft=_draft(state, observer),
-        marks=tuple([_mark(state, t, observer) for t in state.round.tokens if not t.gone]),
-        hoard=tuple([(c.id, state.hoard[c.rank]) for c in cast if state.hoard[c.rank]]),
-        work="" if state.work is None else state.work.card.id,
-        deck_size=deck.size(),
-        deck_tail=tuple([c.id if shown or by >> observer & 1 else HIDDEN for c, by in tail]),
-        deck_known=pool[0],
-        deck_known_count=pool[1],
-        aside_size=len(state.aside),
-        aside=_ids(state.aside) if sees_aside else aside[0],
-        deck_head=_ids(deck.head) if shown else (),
-        question=_question(state, observer),
-        scores=_ranked(state) if state.over else (),
+    cast, this = state.config.cast, state.round
+    return View(  # by place, since this is the hot half of every bot's look
+        observer,
+        state.config.edition,
+        _ids(cast),
+        this.number,
+        state.crown,
+        state.first,  # completed
+        rules.complete_size(state),
+        this.calling,
+        _ids([c for c in cast if this.silent >> c.rank & 1]),
+        state.over,
+        tuple([_player(state, player, observer) for player in state.players]),
+        _turn(state),
+        _draft(state, observer),
+        tuple([_mark(state, t, observer) for t in this.tokens if not t.gone]),
+        tuple([(c.id, state.hoard[c.rank]) for c in cast if state.hoard[c.rank]]),
+        "" if state.work is None else state.work.card.id,
+        deck.size(),
+        len(state.aside),
+        _ids(state.aside) if sees_aside else aside[0],
+        _ids(deck.head) if shown else (),
+        tuple([c.id if shown or by >> observer & 1 else HIDDEN for c, by in tail]),
+        pool[0],  # deck_known
+        pool[1],
+        _question(state, observer),
+        _ranked(state) if state.over else (),
     )
 
 
@@ -93,22 +97,26 @@ def _player(state: State, player: Player, observer: int) -> PlayerView:
     holder, seat = state.round.holder, player.seat
     held = [c for c in state.config.cast if holder[c.rank] == seat]
     return PlayerView(
-        gold=player.gold,
-        points=points_known(state, player.seat, observer),
-        hand_size=len(player.hand),
-        city=tuple([_built(built, observer, shown) for built in player.city]),
-        hand=_ids(player.hand) if mine else (),
-        known=known[0],
-        known_count=known[1],
-        characters=_ids(held if mine else [c for c in held if _is_known(state, c, observer)]),
+        player.gold,
+        points_known(state, player.seat, observer),
+        len(player.hand),
+        tuple([_built(built, observer, shown) for built in player.city]),
+        _ids(player.hand) if mine else (),
+        known[0],
+        known[1],
+        _ids(held if mine else [c for c in held if _is_known(state, c, observer)]),
     )
 
 
 def _built(built: Built, observer: int, shown: bool) -> BuiltView:
-    under: tuple[str, ...] = ()
-    if built.under:
-        rows = zip(built.under, built.known, strict=True)
-        under = tuple([c.id if shown or by >> observer & 1 else HIDDEN for c, by in rows])
+    if not built.under:
+        key = built.card.id, built.cost, built.beautified
+        plain = PLAIN.get(key)
+        if plain is None:
+            plain = PLAIN[key] = BuiltView(*key)
+        return plain
+    rows = zip(built.under, built.known, strict=True)
+    under = tuple([c.id if shown or by >> observer & 1 else HIDDEN for c, by in rows])
     return BuiltView(built.card.id, built.cost, built.beautified, under)
 
 
@@ -134,14 +142,14 @@ def _mark(state: State, token: Token, observer: int) -> MarkView:
 def _turn(state: State) -> TurnView:
     turn = state.turn
     return TurnView(
-        seat=turn.seat,
-        character="" if turn.character is None else turn.character.id,
-        gathered=turn.gathered,
-        resumed=turn.resumed,
-        built=turn.built,
-        income=turn.income,
-        power=turn.power,
-        used=tuple(state.config.ids_of(turn.used)),
+        turn.seat,
+        "" if turn.character is None else turn.character.id,
+        turn.gathered,
+        turn.resumed,
+        turn.built,
+        turn.income,
+        turn.power,
+        tuple(state.config.ids_of(turn.used)),
     )
 
 
