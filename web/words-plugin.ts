@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { typeset } from "./typography.ts";
 
 const LOCALES = fileURLToPath(new URL("../src/citadels/locales/", import.meta.url));
 const MODULE = /^\0?virtual:words\/([a-z]+)(\/rules)?$/;
@@ -30,7 +31,7 @@ export function words(language: string, book: boolean): string {
         .map((file) => readFileSync(file, "utf8"))
         .join("\n"),
     );
-  return [...new Map([...read("en"), ...read(language)]).values()].join("");
+  return typeset([...new Map([...read("en"), ...read(language)]).values()].join(""), language);
 }
 
 export function wordsPlugin(): Plugin {

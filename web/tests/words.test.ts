@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { learnCards, readOption } from "../src/notation";
 import * as words from "../src/words";
+import { typeset } from "../typography";
 import { messages, words as chunk } from "../words-plugin";
 import cards from "./options.json";
 import fixture from "./sentences.json";
+import typography from "./typography.json";
 
 type Reader = words.Reader;
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- whatever its kind needs
@@ -42,6 +44,11 @@ function ada(seat: number, language = "en"): Reader {
   return { language, seat, edition: "", names: ["Ada", "Ben"] };
 }
 
+/** A text with plain spaces, as Python says it. */
+function plain(text: string): string {
+  return text.replaceAll("\u00a0", " ");
+}
+
 /** All forms of the names of the cards that an event shows. */
 function shown({ told, edition }: Case, language: string): string[] {
   const ids: string[] = (told.things ?? []).map((thing: string) => readOption(thing).card);
@@ -55,14 +62,14 @@ function says(text: string, name: string): boolean {
 
 describe.each(["en", "uk", "ru", "cs", "pl"])("in %s", (language) => {
   test("the browser says what Python says", () => {
-    const said = cases.map((one) => SAY[one.kind]!(one.told, reader(language, one)));
+    const said = cases.map((one) => plain(SAY[one.kind]!(one.told, reader(language, one))));
     expect(said).toEqual(cases.map((one) => one.said[language]));
   });
 
   test("an event in pieces is the same sentence, and no mark is left in it", () => {
     const events = cases.filter(({ kind }) => kind === "event");
     const parts = events.map((one) => words.eventParts(one.told, reader(language, one)));
-    const texts = parts.map((pieces) => pieces.map(({ text }) => text).join(""));
+    const texts = parts.map((pieces) => plain(pieces.map(({ text }) => text).join("")));
     expect(texts).toEqual(events.map((one) => one.said[language]));
     events.forEach((one, place) => {
       const rest = parts[place]!.filter(({ card, seat }) => card === undefined && seat === undefined);
@@ -71,6 +78,14 @@ describe.each(["en", "uk", "ru", "cs", "pl"])("in %s", (language) => {
       expect(missed, JSON.stringify(parts[place])).toEqual([]);
     });
   });
+});
+
+test.each(typography)("in %s no line breaks within %j", (language, text, bound) => {
+  expect(typeset(text!, language!).replaceAll("\u00a0", "~")).toBe(bound);
+});
+
+test("a number and its word stay on one line", () => {
+  expect(words.phrase("ui-gold", "uk", "", { gold: 2 })).toBe("2\u00a0монети");
 });
 
 test("the pieces say which card and which player they name", () => {

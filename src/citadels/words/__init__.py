@@ -25,6 +25,7 @@ from .sentences import (
     say_score_line,
     say_why,
 )
+from .typography import typeset
 
 __all__ = [
     "LANGUAGES",
@@ -43,6 +44,7 @@ __all__ = [
     "say_to",
     "spoken_here",
     "text_version",
+    "typeset",
 ]
 
 
