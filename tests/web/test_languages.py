@@ -28,7 +28,7 @@ PIECES = """() => {
     return [...found].filter(Boolean).map((text) => text.trim().replace(/\\s+/g, " "))
 }"""
 ID = re.compile(r"^[a-z]+(-[a-z0-9]+)+$")
-SAME = {"Citadels", "English"}  # in every language
+SAME = {"English"}  # in every language
 
 
 @cache

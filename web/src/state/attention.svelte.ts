@@ -8,7 +8,6 @@ import { settings } from "./settings.svelte";
 import type { LiveTable } from "./live.svelte";
 import type { Listener } from "./source.svelte";
 
-const NAME = "Citadels";
 const DOT =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Ccircle cx='16' cy='16' r='15' fill='%231a1424'/%3E%3Ccircle cx='16' cy='16' r='10' fill='%23ffd257'/%3E%3C/svg%3E";
 const BUZZ_MS = [90, 60, 90];
@@ -21,7 +20,7 @@ export function watchAttention(table: LiveTable): void {
 
   $effect(() => {
     document.title = title(table);
-    return () => (document.title = NAME);
+    return () => (document.title = t("web-title"));
   });
 
   $effect(() => {
@@ -39,15 +38,16 @@ export function watchAttention(table: LiveTable): void {
 }
 
 function title(table: LiveTable): string {
+  const name = t("web-title");
   const { view, message } = table;
-  if (!view || !message || message.status === "open" || message.status === "closed") return NAME;
-  if (message.status === "paused") return `${t("table-paused")} – ${NAME}`;
-  if (view.over) return `${t("table-over")} – ${NAME}`;
-  if (table.asked) return `● ${t("chronicle-your-turn")} – ${NAME}`;
+  if (!view || !message || message.status === "open" || message.status === "closed") return name;
+  if (message.status === "paused") return `${t("table-paused")} – ${name}`;
+  if (view.over) return `${t("table-over")} – ${name}`;
+  if (table.asked) return `● ${t("chronicle-your-turn")} – ${name}`;
   const round = t("ui-round", { round: view.round });
-  if (!view.question) return `${round} – ${NAME}`;
+  if (!view.question) return `${round} – ${name}`;
   const player = playerName(view.question.seat, table.reader);
-  return `${t("chronicle-their-turn", { player })} · ${round} – ${NAME}`;
+  return `${t("chronicle-their-turn", { player })} · ${round} – ${name}`;
 }
 
 /** Hear what has happened: one sound at most, and a call for whoever is looking elsewhere. */
@@ -65,7 +65,7 @@ function notify(table: LiveTable): void {
   if (!("Notification" in window) || Notification.permission !== "granted") return;
   try {
     const shown = new Notification(t("chronicle-your-turn"), {
-      body: NAME,
+      body: t("web-title"),
       tag: `citadels-${table.id}`,
       icon: "/icons/icon-192.png",
     });

@@ -5,7 +5,7 @@
 ### - Labels stand on buttons and above lists: keep them short.
 ### - $preset and $edition are names from editions.ftl, $players is a number.
 
-home-title = Citadels, karetní hra
+home-title = Citadela, karetní hra
 home-tagline = Postavte město. Uhodněte, kdo je kdo.
 home-promise = Zdarma, bez účtu, v pěti jazycích: stačí klepnout a karty se rozdávají.
 

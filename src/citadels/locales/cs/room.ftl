@@ -43,7 +43,7 @@ room-invite = Pozvěte ostatní
 room-link = Odkaz na tento stůl
 room-copy = Kopírovat
 room-share = Sdílet
-room-share-title = U stolu hry Citadels je pro vás volné místo
+room-share-title = U stolu hry Citadela je pro vás volné místo
 room-qr = QR kód s odkazem na tento stůl
 room-local = Tato adresa funguje jen na tomto počítači. Ostatní potřebují adresu tohoto počítače ve vaší síti.
 # Where nothing can be copied; $text is what should have been.

@@ -2,6 +2,7 @@
 ###
 ### For translators: these stand on buttons and in short messages; keep them short.
 
+web-title = Citadela
 web-home = Domů
 web-rules = Pravidla a karty
 web-settings = Nastavení

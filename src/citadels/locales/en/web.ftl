@@ -2,6 +2,7 @@
 ###
 ### For translators: these stand on buttons and in short messages; keep them short.
 
+web-title = Citadels
 web-home = Home
 web-rules = Rules and cards
 web-settings = Settings

@@ -3,7 +3,7 @@
 ### - Labels stand on buttons and above lists: keep them short.
 ### - $preset and $edition are names from editions.ftl, $players is a number.
 
-home-title = Citadels (Cytadela), gra karciana
+home-title = Cytadela, gra karciana
 home-tagline = Zbuduj miasto. Zgadnij, kto jest kim.
 home-promise = Za darmo, bez konta, w pięciu językach: jedno kliknięcie i karty są rozdane.
 

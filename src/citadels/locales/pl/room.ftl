@@ -43,7 +43,7 @@ room-invite = Zaproś innych
 room-link = Link do tego stołu
 room-copy = Kopiuj
 room-share = Udostępnij
-room-share-title = W grze Citadels czeka na ciebie miejsce przy stole
+room-share-title = W grze Cytadela czeka na ciebie miejsce przy stole
 room-qr = Kod QR z linkiem do tego stołu
 room-local = Ten adres działa tylko na tym komputerze. Inni potrzebują adresu tego komputera w twojej sieci.
 # Where nothing can be copied; $text is what should have been.

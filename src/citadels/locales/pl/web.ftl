@@ -2,6 +2,7 @@
 ###
 ### - These stand on buttons and in short messages; keep them short.
 
+web-title = Cytadela
 web-home = Strona główna
 web-rules = Zasady i karty
 web-settings = Ustawienia

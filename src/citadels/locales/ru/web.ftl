@@ -2,6 +2,7 @@
 ###
 ### These stand on buttons and in short messages; they are short.
 
+web-title = Цитадели
 web-home = На главную
 web-rules = Правила и карты
 web-settings = Настройки

@@ -2,6 +2,7 @@
 ###
 ### These stand on buttons and in short messages; keep them short.
 
+web-title = Цитаделі
 web-home = На головну
 web-rules = Правила й карти
 web-settings = Налаштування
