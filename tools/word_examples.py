@@ -52,6 +52,7 @@ WORDS = {
     "names": "Anna, Boris",
     "score": "…",
     "version": "1.0",
+    "extra": "server",
 }
 
 

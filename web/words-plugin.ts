@@ -7,6 +7,7 @@ import { typeset } from "./typography.ts";
 const LOCALES = fileURLToPath(new URL("../src/citadels/locales/", import.meta.url));
 const MODULE = /^\0?virtual:words\/([a-z]+)(\/rules)?$/;
 const BOOK = "rules.ftl"; // long, and read by few: a chunk of its own
+const TERMINAL = ["help.ftl", "doctor.ftl"]; // what only commands say
 const COMMENT = /^#.*\n?/gm;
 const ENTRY = /^(?=[a-z-])/im; // messages begin at the margin, all that belongs to them is indented
 
@@ -18,7 +19,9 @@ export function messages(text: string): Map<string, string> {
 }
 
 function files(language: string, book: boolean): string[] {
-  const names = readdirSync(LOCALES + language).filter((name) => name.endsWith(".ftl"));
+  const names = readdirSync(LOCALES + language).filter(
+    (name) => name.endsWith(".ftl") && !TERMINAL.includes(name),
+  );
   const wanted = names.filter((name) => (name === BOOK) === book).sort();
   return wanted.map((name) => `${LOCALES}${language}/${name}`);
 }

@@ -2,31 +2,43 @@
 
 from __future__ import annotations
 
+import io
 import sys
 
 from .commands.ending import MISUSED, complain
 
-EXTRAS = {"asyncpg": "postgres", "redis": "redis"}  # of packages that only some servers need
+# Which extra brings a package; all others are the server's.
+EXTRAS = {
+    **dict.fromkeys(("cyclopts", "rich", "fluent"), "terminal"),
+    "asyncpg": "postgres",
+    "redis": "redis",
+}
 
 
 def main(arguments: list[str] | None = None) -> None:
     """Do what the command line asks for, and end with its exit code."""
-    given = sys.argv[1:] if arguments is None else arguments
-    sys.exit(_run(given or ["serve"]))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # a letter that it cannot show must not end a game
+            stream.reconfigure(errors="replace")
+    sys.exit(_run(sys.argv[1:] if arguments is None else arguments))
 
 
 def _run(arguments: list[str]) -> int:
+    command = arguments[0] if arguments else "serve"
     try:
         from .commands.app import run  # noqa: PLC0415 - what it needs may not be installed
 
-        return run(arguments)
+        return run(arguments or [command])
     except ImportError as error:
         package = _missing(error)
         if not package:
             raise
-        extra = EXTRAS.get(package, "server" if arguments[0] == "serve" else "terminal")
-        lack = f"{arguments[0]} needs {package}, which is not installed"
-        complain(f'{lack}: pip install "citadels[{extra}]"')
+        extra = "server" if command == "serve" else "terminal"
+        found = EXTRAS.get(package, "server")
+        lack = f"{command} needs {package}, which is not installed"
+        complain(f'{lack}: pip install "citadels[{extra if found == "terminal" else found}]"')
+        if not arguments and found != "terminal":
+            run(["--help"])  # what else there is to do
         return MISUSED
 
 

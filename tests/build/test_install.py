@@ -13,13 +13,13 @@ from pathlib import Path
 
 import pytest
 
-from citadels.commands.app import app
+from citadels.commands.app import make_app
 from citadels.core import game
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "citadels"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-SHARED = {"__init__", "app", "common", "ending"}  # files of commands/ that are no command
+SHARED = {"__init__", "app", "checks", "common", "ending", "spoken"}  # they are no commands
 MOST = {"compiled": 4.0, "interpreted": 5.0}  # times `python -c pass`
 TRIES = 8
 # Which parts of the package may import the packages of which extra.
@@ -147,13 +147,23 @@ def test_the_terminal_does_without_the_server() -> None:
     missing = packages("all") - packages("terminal")
     done = without(missing, "from citadels.cli import main; main(['--help'])")
     assert done.returncode == 0 and "serve" in done.stdout, done.stderr
+    done = without(missing, "from citadels.cli import main; main(['serve', '--help'])")
+    assert done.returncode == 0 and "--port" in done.stdout, done.stderr
     done = without(missing, "from citadels.cli import main; main(['play', '--seed', '1'])")
     assert done.returncode == 0 and "Your choice" in done.stdout, done.stderr
 
 
+def test_without_the_server_it_says_what_else_there_is() -> None:
+    missing = packages("all") - packages("terminal")
+    done = without(missing, "from citadels.cli import main; main([])")
+    assert done.returncode == 2
+    assert done.stderr.endswith('pip install "citadels[server]"\n') and done.stderr.count("\n") == 1
+    assert " play " in done.stdout
+
+
 def test_every_command_has_a_file_of_its_own() -> None:
     files = {file.stem for file in (SOURCES / "commands").glob("*.py")}
-    names = {name for name in app if not name.startswith("-")}
+    names = {name for name in make_app() if not name.startswith("-")}
     assert files - SHARED == names and files >= SHARED
 
 

@@ -16,6 +16,7 @@ import pytest
 
 from citadels import Config, Game, __version__, cli, read_record, record_of
 from citadels.commands import app as application
+from citadels.commands.common import HERE
 from citadels.core.registry import CHARACTERS, DISTRICTS
 from citadels.core.rng import FastRng
 from citadels.sim.loop import play_random
@@ -37,15 +38,18 @@ def test_help_and_version() -> None:
     helped = said("--help")
     for command in ("play", "simulate", "arena", "replay", "cards", "setup"):
         assert f" {command} " in helped
-    assert "Usage: citadels simulate" in said("simulate", "--help")
+    assert said("simulate", "--help").startswith("Usage: citadels simulate [OPTIONS]\n")
     assert said("--version").strip() == __version__
 
 
 @pytest.mark.parametrize(
     ("arguments", "code", "message"),
     [
-        (["dance"], 2, 'Unknown command "dance"'),
-        (["play", "--players", "many"], 2, 'unable to convert "many" into int'),
+        (["dance"], 2, "There is no command “dance”. There are: play, serve, "),
+        (["play", "--dance"], 2, "There is no option “--dance”"),
+        (["play", "dance"], 2, "There is no option “dance”"),
+        (["play", "--players"], 2, "--players needs a value"),
+        (["play", "--players", "many"], 2, "--players cannot be “many”"),
         (["play", "--players", "12"], 2, "for 2 to 8 players, not 12"),
         (["play", "--edition", "golden"], 2, 'There is no edition "golden"'),
         (["play", "--preset", "golden"], 2, 'has no preset "golden"'),
@@ -87,6 +91,17 @@ def test_an_unknown_language_is_english_with_one_line_of_warning() -> None:
     assert done.returncode == 0
     assert "Assassin" in done.stdout
     assert done.stderr == "citadels: no language 'tlh', only en, uk, ru, cs, pl: English it is\n"
+
+
+def test_letters_that_cannot_be_shown_do_not_end_it() -> None:
+    done = subprocess.run(  # noqa: S603 - our own command
+        [*COMMAND, "cards", "--language", "uk"],
+        capture_output=True,
+        check=False,
+        env=ENVIRONMENT | {"PYTHONIOENCODING": "ascii"},
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    assert done.stdout.isascii() and b"?" in done.stdout
 
 
 # cards, setup
@@ -222,12 +237,17 @@ def test_the_end_of_the_input_ends_the_game() -> None:
 
 
 def test_no_command_is_serve(monkeypatch: pytest.MonkeyPatch) -> None:
-    called: list[list[str]] = []
-    monkeypatch.setattr(application, "app", lambda arguments, **_: called.append(arguments))
-    with pytest.raises(SystemExit) as end:
-        cli.main([])
-    assert called == [["serve"]]
-    assert end.value.code == 0
+    called: list[object] = []
+    monkeypatch.setattr(
+        application,
+        "make_app",
+        lambda language, **_: lambda rest, **_: called.append((language, rest)),
+    )
+    for arguments in ([], ["--language", "cs"], ["--language=uk", "cards"]):
+        with pytest.raises(SystemExit) as end:
+            cli.main(arguments)
+        assert end.value.code == 0
+    assert called == [(HERE, ["serve"]), ("cs", ["serve"]), ("uk", ["cards"])]
 
 
 def test_a_game_can_be_left() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from citadels.bots import BOTS
 from citadels.bots.thought import CODES
+from citadels.commands.app import COMMANDS
 from citadels.core.basics import COLOUR_NAMES
 from citadels.core.card import POWER
 from citadels.core.option import BUTTON, KIND_NAMES, OPTIONS
@@ -171,6 +172,20 @@ def ui() -> set[str]:
     return found | {f"ui-mark-{kind}" for kind in (*markers, "other")}
 
 
+def terminal() -> set[str]:
+    """The ids of pages of help and of the doctor's findings."""
+    found = {f"help-{command.__name__}" for command in COMMANDS}
+    findings: set[str] = set()
+    for _, tree in trees("commands"):
+        found |= {text for text in strings(tree) if re.fullmatch(r"(help|doctor)(-[a-z]+)+", text)}
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Finding":
+                what, how, *_ = call.args
+                findings |= {f"doctor-{a}-{b}" for a in strings(what) for b in strings(how)}
+    kinds = {f"help-{name}" for name in ("citadels", "number", "file", "text", "help", "version")}
+    return found | findings | kinds
+
+
 @cache
 def web() -> set[str]:
     """The ids that the browser uses: written out, or put together from parts that it writes."""
@@ -223,6 +238,7 @@ def required() -> set[str]:
         | {f"level-{slug(name)}" for name in LEVELS}
         | {f"chat-{name}" for name in QUICK_PHRASES}
         | ui()
+        | terminal()
         | rules()
         | web()
     )

@@ -42,7 +42,7 @@ ARGUMENTS = {
     },
     **{
         name: f"<{name}>"
-        for name in ("known", "switch", "edition", "preset", "version", "value", "way")
+        for name in ("known", "switch", "edition", "preset", "version", "value", "way", "extra")
     },
 }
 

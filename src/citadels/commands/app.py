@@ -4,77 +4,96 @@ from __future__ import annotations
 
 import sys
 import warnings
+from typing import Final
 
-from cyclopts import App, CycloptsError, UnusedCliTokensError
+from cyclopts import App, CycloptsError, Group
 
 from .. import __version__
 from ..core.basics import InvalidConfig, Refusal
-from ..words import LANGUAGES, Reader, say_to
+from ..words import Reader, phrase, say_to
 from .arena import arena
 from .cards import cards
 from .common import HERE
+from .completion import completion
+from .doctor import doctor
 from .ending import FAILED, INTERRUPTED, MISUSED, complain
 from .play import play
 from .replay import replay
+from .serve import serve
 from .setup import setup
 from .simulate import simulate
+from .spoken import Command, Pages, page, say_misuse, spoken
 from .verify import verify
 
-app = App(
-    name="citadels",
-    version=__version__,
-    help=(
-        "Citadels: build a city, guess who everyone is, and do not get murdered.\n\n"
-        "Without a command, the server starts and the browser opens."
-    ),
-    suppress_keyboard_interrupt=False,
+COMMANDS: Final[tuple[Command, ...]] = (
+    *(play, serve, replay, verify, cards, setup, simulate, arena, doctor, completion),
 )
-for command in (play, simulate, arena, replay, verify, cards, setup):
-    app.command(command)
-# Found when it is called for: a server takes long to import, and not everybody has it installed.
-app.command(
-    "citadels.commands.serve:serve",
-    name="serve",
-    help="Serve tables to browsers, with an embedded database or on PostgreSQL.",
-)
+
+HELP: Final = frozenset({"--help", "-h"})
+
+
+def make_app(language: str = HERE, *, explained: bool = True) -> App:
+    """All commands, speaking a language; explained in it, too, where somebody will read that."""
+    app = App(name="citadels", version=__version__, suppress_keyboard_interrupt=False)
+    for command in COMMANDS:
+        app.command(spoken(command, language, explained=explained))
+    if explained:
+        _explain(app, language)
+    return app
+
+
+def _explain(app: App, language: str) -> None:
+    app.help, app.help_formatter = page("citadels", language), Pages(language)
+    app.group_commands = Group.create_default_commands(phrase("help-commands", language))
+    for order, command in enumerate(COMMANDS):
+        part = app[command.__name__]
+        part.help, part.sort_key = page(command.__name__, language), order
+        part.group_parameters = Group.create_default_parameters(phrase("help-options", language))
+        part.group_arguments = Group.create_default_arguments(phrase("help-arguments", language))
+    for flag in ("help", "version"):
+        app[f"--{flag}"].help = phrase(f"help-{flag}", language)
 
 
 def run(arguments: list[str]) -> int:
     """Do what the command line asks for; give the exit code."""
     warnings.showwarning = _warn
+    language, rest = _spoken_to(arguments)
     try:
-        code = app(
-            arguments,
+        code = make_app(language, explained=not HELP.isdisjoint(arguments))(
+            rest,
             exit_on_error=False,
             print_error=False,
             result_action="return_value",
         )
     except KeyboardInterrupt:
         print(file=sys.stderr)  # noqa: T201 - the cursor stands behind ^C
-        complain("interrupted")
+        complain(phrase("help-interrupted", language))
         return INTERRUPTED
     except (CycloptsError, OSError, ValueError) as error:
-        complain(_explained(error, _language_of(arguments)))
+        complain(_explained(error, language))
         return MISUSED if isinstance(error, CycloptsError | InvalidConfig) else FAILED
     return code if isinstance(code, int) else 0
 
 
-def _language_of(arguments: list[str]) -> str:
-    """The language that a command line asks for, even if it is wrong in other ways."""
+def _spoken_to(arguments: list[str]) -> tuple[str, list[str]]:
+    """The language that a command line asks for, even a wrong one; and the rest of it.
+
+    Before the command it is for whatever follows: that may be `--help`, or nothing.
+    """
     words = " ".join(arguments).replace("=", " ").split()
     wish = words[words.index("--language") + 1 :][:1] if "--language" in words else []
-    return wish[0] if wish and wish[0] in LANGUAGES else HERE
+    language = wish[0] if wish else HERE
+    if not arguments[0].startswith("--language") or not wish:
+        return language, arguments
+    return language, arguments[1 if "=" in arguments[0] else 2 :] or ["serve"]
 
 
 def _explained(error: Exception, language: str) -> str:
     """Say in one line what went wrong."""
     if isinstance(error, Refusal):
         return say_to(Reader(language), error)
-    if isinstance(error, UnusedCliTokensError):
-        words = " ".join(error.unused_tokens or ())
-        return f"there is no command or option {words!r} (`citadels --help` lists them)"
     if isinstance(error, CycloptsError):
-        return f"{' '.join(str(error).split())} (see `citadels --help`)"
+        return say_misuse(error, language)
     if isinstance(error, OSError) and error.filename:
         return f"{error.filename}: {error.strerror}"
     return " ".join(str(error).split())

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.console import Console
 from rich.table import Table
 
@@ -16,7 +14,7 @@ from ..sim.shares import Share
 from ..sim.standings import bot_share, challenger_share, ladder, plain_standings, plain_times
 from ..terminal.style import make_console
 from ..words import phrase
-from .common import HERE, Deck, Edition, Jobs, Json, Language, make_progress, print_json
+from .common import HERE, Flag, make_progress, print_json
 from .ending import INTERRUPTED, complain
 
 TOLD = 5  # failures that are told in the terminal
@@ -24,38 +22,23 @@ TOLD = 5  # failures that are told in the terminal
 
 def arena(
     *,
-    challenger: Annotated[str, Parameter(help="Bot that is measured.")] = "",
-    against: Annotated[str, Parameter(help="Bot on all other seats.")] = "",
-    pool: Annotated[
-        str, Parameter(help="Instead: bots that are mixed at every table, a,b,c.")
-    ] = "",
-    players: Annotated[int, Parameter(help="Number of players, 2 to 8.")] = 4,
-    games: Annotated[int, Parameter(help="How many games, rounded up to whole deals.")] = 1000,
-    deck: Deck = RANDOM_DECK,
-    edition: Edition = "deluxe",
-    seed: Annotated[int, Parameter(help="The same seed plays the same games.")] = 1,
-    ladder: Annotated[
-        bool, Parameter(negative="", help="Rate the bots of the pool by whole rankings.")
-    ] = False,
-    time_limit: Annotated[
-        float, Parameter(help="CPU seconds for a decision; a bot that needs more has lost.")
-    ] = 10.0,
-    jobs: Jobs = 0,
-    resume: Annotated[
-        Path | None,
-        Parameter(help="Journal of finished deals; the same command goes on where it ended."),
-    ] = None,
-    failures_dir: Annotated[
-        Path | None, Parameter(help="Folder for the records of games in which a bot failed.")
-    ] = None,
-    json: Json = False,
-    language: Language = HERE,
+    challenger: str = "",
+    against: str = "",
+    pool: str = "",
+    players: int = 4,
+    games: int = 1000,
+    deck: str = RANDOM_DECK,
+    edition: str = "deluxe",
+    seed: int = 1,
+    ladder: Flag = False,
+    time_limit: float = 10.0,
+    jobs: int = 0,
+    resume: Path | None = None,
+    failures_dir: Path | None = None,
+    json: Flag = False,
+    language: str = HERE,
 ) -> int:
-    """Measure how strong bots are: every deal is played from every seat.
-
-    Win shares have 95 % intervals that are clustered by deal. A bot that fails has lost.
-    Ctrl-C ends it with what is done so far; with --resume the same command goes on from there.
-    """
+    """Measure how strong bots are: every deal is played from every seat."""
     kept = str(failures_dir) if failures_dir else ""
     mixed = tuple(pool.split(",")) if pool else ()
     match = Match(challenger, against, mixed, players, games, deck, edition, seed, time_limit, kept)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from ..terminal.cards import draw_cards, list_characters, list_districts
 from ..terminal.style import make_console
-from .common import HERE, Json, Language, print_json
+from .common import HERE, Flag, print_json
 
 
-def cards(*, json: Json = False, language: Language = HERE) -> int:
+def cards(*, json: Flag = False, language: str = HERE) -> int:
     """List every card with its text."""
     if json:
         print_json(

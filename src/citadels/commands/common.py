@@ -17,16 +17,9 @@ from ..words import spoken_here
 SEEDS: Final = 1 << 30  # as many are drawn from where none is given
 HERE: Final = spoken_here()
 
-Language = Annotated[
-    str, Parameter(help="en, uk, ru, cs or pl; the environment's language if left out.")
-]
-Json = Annotated[bool, Parameter(negative="", help="Print one JSON object, no progress bar.")]
-Edition = Annotated[str, Parameter(help="deluxe, classic or czech.")]
-Deck = Annotated[str, Parameter(help="random, or the id of a preset.")]
-Players = Annotated[int, Parameter(help="Number of players, 2 to 8.")]
-Preset = Annotated[str, Parameter(help="Ready-made cast and districts, such as vicious_nobles.")]
-Seed = Annotated[int | None, Parameter(help="Number that decides all chance; new if left out.")]
-Jobs = Annotated[int, Parameter(help="Processes; 0 for one per core.")]
+Flag = Annotated[bool, Parameter(negative="")]  # there is no --no-json
+Database = Annotated[str, Parameter(env_var="CITADELS_DATABASE")]  # a URL may hold a password
+Redis = Annotated[str, Parameter(env_var="CITADELS_REDIS")]
 
 
 def make_progress() -> Progress:

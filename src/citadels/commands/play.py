@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from ..bots import BOTS, OFFERED, Seated
 from ..bots.names import NAMES
@@ -18,25 +15,21 @@ from ..core.text.record import record_of
 from ..terminal.play import TerminalGame
 from ..terminal.style import make_console
 from ..words import Reader, phrase, player_name
-from .common import HERE, SEEDS, Edition, Language, Players, Preset, Seed, chosen_seed, no_seat
+from .common import HERE, SEEDS, chosen_seed, no_seat
 
 
 def play(
     *,
-    players: Players = 4,
-    edition: Edition = "deluxe",
-    preset: Preset = "",
-    setup: Annotated[
-        Path | None, Parameter(help="File with a setup, as `setup` prints it.")
-    ] = None,
-    seed: Seed = None,
-    bots: Annotated[
-        str, Parameter(help="Who plays the other seats: novice, apprentice, citizen, ...")
-    ] = "apprentice",
-    seat: Annotated[int, Parameter(help="Your seat, counted from 0.")] = 0,
-    name: Annotated[str, Parameter(help="Your name.")] = "",
-    record: Annotated[Path | None, Parameter(help="File for the record of the game.")] = None,
-    language: Language = HERE,
+    players: int = 4,
+    edition: str = "deluxe",
+    preset: str = "",
+    setup: Path | None = None,
+    seed: int | None = None,
+    bots: str = "apprentice",
+    seat: int = 0,
+    name: str = "",
+    record: Path | None = None,
+    language: str = HERE,
 ) -> int:
     """Play one game in the terminal against bots."""
     config = (

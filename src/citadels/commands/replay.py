@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
-
-from cyclopts import Parameter
 
 from ..core.basics import NOBODY
 from ..core.game import Game
@@ -15,23 +12,23 @@ from ..terminal.scores import draw_scores
 from ..terminal.style import make_console
 from ..terminal.table import Table
 from ..words import Reader, phrase, player_name, say_to
-from .common import HERE, Json, Language, no_seat, print_json
+from .common import HERE, Flag, no_seat, print_json
 
 
 def replay(
-    file: Annotated[Path, Parameter(help="The record of a game.")],
+    file: Path,
     /,
     *,
-    events: Annotated[bool, Parameter(negative="", help="Every event, not only the news.")] = False,
-    view: Annotated[int, Parameter(help="Seat whose knowledge is told; all if left out.")] = NOBODY,
-    json: Json = False,
-    language: Language = HERE,
+    events: Flag = False,
+    view: int | None = None,
+    json: Flag = False,
+    language: str = HERE,
 ) -> int:
     """Replay a recorded game: its chronicle in words, and the scores line by line."""
     game = read_record(file.read_text(encoding="utf-8")).replay()
-    if not NOBODY <= view < game.config.players:
+    if view is not None and not 0 <= view < game.config.players:
         raise no_seat(view, game.config)
-    reader = Reader(language, view, (), game.config.edition)
+    reader = Reader(language, NOBODY if view is None else view, (), game.config.edition)
     if json:
         print_json(_plain_game(game, reader))
     else:

@@ -3,38 +3,40 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from ..server.serve import check_database, embedded_database, find_port, run_server
-from ..server.settings import Settings
 from ..terminal.style import make_console
 from ..words import phrase
-from .common import HERE, Language
+from .common import HERE, Database, Redis
 
-PORT = 8000
+HOST: Final = "127.0.0.1"
+PORT: Final = 8000
 
 
 def serve(
     *,
-    host: Annotated[str, Parameter(help="Address to listen at; 0.0.0.0 for all.")] = "127.0.0.1",
-    port: Annotated[
-        int | None, Parameter(help="Port; if left out, 8000 or the next one that is free.")
-    ] = None,
-    database: Annotated[
-        str, Parameter(help="URL of a PostgreSQL database; a file of the user's if left out.")
-    ] = "",
-    redis: Annotated[str, Parameter(help="URL of Redis, to tell processes of changes.")] = "",
-    workers: Annotated[int, Parameter(help="Processes; several need PostgreSQL.")] = 1,
-    thinkers: Annotated[int, Parameter(help="Processes of each worker in which bots think.")] = 1,
-    origin: Annotated[
-        tuple[str, ...], Parameter(help="Further sites that may connect, https://example.org.")
-    ] = (),
-    browser: Annotated[bool, Parameter(help="Open the browser.")] = True,
-    language: Language = HERE,
+    host: str = HOST,
+    port: int | None = None,
+    database: Database = "",
+    redis: Redis = "",
+    workers: int = 1,
+    thinkers: int = 1,
+    origin: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    browser: bool = True,
+    language: str = HERE,
 ) -> int:
     """Serve tables to browsers, with an embedded database or on PostgreSQL."""
+    # Not before it is called for: a server takes long to import, and not everybody has it.
+    from ..server.serve import (  # noqa: PLC0415 - as above
+        check_database,
+        embedded_database,
+        find_port,
+        run_server,
+    )
+    from ..server.settings import Settings  # noqa: PLC0415 - as above
+
     if redis:
         import_module("redis")  # before anything runs, so that a lack of it can be told
     settings = Settings(database or embedded_database(), redis, origin, thinkers)

@@ -2,22 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from cyclopts import Parameter
-
 from ..core.setup.config import Config, random_config
 from ..core.text.position import setup_lines
-from .common import Edition, Preset, Seed, chosen_seed
+from .common import Flag, chosen_seed
 
 
 def setup(
     *,
-    players: Annotated[int, Parameter(help="Number of players; 0 for any, if random.")] = 4,
-    edition: Edition = "deluxe",
-    preset: Preset = "",
-    random: Annotated[bool, Parameter(negative="", help="Draw cast and districts.")] = False,
-    seed: Seed = None,
+    players: int = 4,
+    edition: str = "deluxe",
+    preset: str = "",
+    random: Flag = False,
+    seed: int | None = None,
 ) -> int:
     """Print a setup as text, to be changed by hand and given to `play --setup`."""
     if random:

@@ -3,33 +3,29 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
 
-from cyclopts import Parameter
 from rich.table import Table
 
 from ..sim.run import RANDOM_DECK, Plan, Summary
 from ..sim.run import simulate as run_plan
 from ..terminal.style import make_console
 from ..words import phrase
-from .common import HERE, Deck, Edition, Jobs, Json, Language, make_progress, print_json
+from .common import HERE, Flag, make_progress, print_json
 from .ending import FAILED, INTERRUPTED, complain
 
 
 def simulate(
     *,
-    games: Annotated[int, Parameter(help="How many games.")] = 1000,
-    players: Annotated[int, Parameter(help="Number of players; 0 for any.")] = 4,
-    deck: Deck = RANDOM_DECK,
-    edition: Edition = "deluxe",
-    bots: Annotated[str, Parameter(help="Bots of the seats, in turn: novice,random.")] = ("random"),
-    seed: Annotated[int, Parameter(help="The same seed plays the same games.")] = 1,
-    jobs: Jobs = 0,
-    failures_dir: Annotated[
-        Path | None, Parameter(help="Folder for the records of games that failed.")
-    ] = None,
-    json: Json = False,
-    language: Language = HERE,
+    games: int = 1000,
+    players: int = 4,
+    deck: str = RANDOM_DECK,
+    edition: str = "deluxe",
+    bots: str = "random",
+    seed: int = 1,
+    jobs: int = 0,
+    failures_dir: Path | None = None,
+    json: Flag = False,
+    language: str = HERE,
 ) -> int:
     """Let bots play many games, and sum them up; Ctrl-C ends it with what is done so far."""
     kept = str(failures_dir) if failures_dir else ""

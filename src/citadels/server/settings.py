@@ -34,8 +34,13 @@ class Settings(msgspec.Struct, frozen=True):
         return origin == own or origin in self.origins
 
 
-def data_folder() -> Path:
+def data_path() -> Path:
     """Where games are kept if nothing else is said."""
-    folder = user_data_path("citadels")
+    return user_data_path("citadels")
+
+
+def data_folder() -> Path:
+    """The same folder, made where it is missing."""
+    folder = data_path()
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     return folder

@@ -43,13 +43,16 @@ def _gender(name: str) -> str:
     return _case(name, "gender") if isinstance(name, Name) and "gender" in name.forms else "none"
 
 
+def wished_here() -> str:
+    """What the environment says about a language, such as uk_UA.UTF-8."""
+    variables = ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+    return next(filter(None, map(os.environ.get, variables)), "") or ""
+
+
 def spoken_here() -> str:
     """The language of the environment; English where it is none of ours."""
-    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        wish = os.environ.get(variable, "")
-        if wish:
-            return wish[:2] if wish[:2] in LANGUAGES else ENGLISH
-    return ENGLISH
+    wish = wished_here()[:2]
+    return wish if wish in LANGUAGES else ENGLISH
 
 
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"CASE": _case, "GENDER": _gender}

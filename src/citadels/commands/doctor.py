@@ -1,0 +1,56 @@
+"""`citadels doctor`: what is there, what is missing, and what to do about it."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+
+from ..terminal.style import make_console
+from ..words import phrase
+from ..words.bundles import has_part
+from .checks import FAULT, FINE, NOTE, Finding, examine
+from .common import HERE, Database, Flag, Redis, print_json
+from .ending import FAILED
+from .serve import HOST
+
+LOOKS = {FINE: ("✓", "+", "green"), NOTE: ("•", "-", "yellow"), FAULT: ("✗", "x", "bold red")}
+
+
+def doctor(
+    *,
+    host: str = HOST,
+    port: int | None = None,
+    database: Database = "",
+    redis: Redis = "",
+    json: Flag = False,
+    language: str = HERE,
+) -> int:
+    """Say what is there, what is missing and what to do; fail where something is broken."""
+    findings = examine(host, port, database, redis)
+    if json:
+        print_json([finding.plain() | _told(finding, language) for finding in findings])
+    else:
+        _show(findings, make_console(), language)
+    return FAILED if any(finding.state == FAULT for finding in findings) else 0
+
+
+def _told(finding: Finding, language: str) -> dict[str, str]:
+    """What was found, in words, and what to do about it."""
+    parts = {"text": ""}
+    if has_part(finding.id, "remedy", language):
+        parts["remedy"] = "remedy"
+    said = {name: phrase(finding.id, language, p, **finding.facts) for name, p in parts.items()}
+    return {name: text.replace("`", "") for name, text in said.items()}  # to be copied and typed
+
+
+def _show(findings: list[Finding], console: Console, language: str) -> None:
+    table = Table(box=None, show_header=False, pad_edge=False)
+    for finding in findings:
+        sign, plain, style = LOOKS[finding.state]
+        told = _told(finding, language)
+        table.add_row(plain if console.options.ascii_only else sign, told["text"], style=style)
+        if "remedy" in told:
+            table.add_row("", told["remedy"], style="default")
+    console.print(table)
+    faults = sum(finding.state == FAULT for finding in findings)
+    console.print(phrase("doctor-sum", language, count=faults), style="bold")

@@ -1,0 +1,99 @@
+### `citadels --help`, and what is said about a wrong command line.
+###
+### For translators
+###
+### - The value of help-COMMAND is one sentence: it stands in the list of commands. Its attributes
+###   explain the options of the command, `more` adds a paragraph. Options that several commands
+###   have are attributes of help-options.
+### - What is typed, and names of other programs, stand in backquotes: they are not translated.
+### - Lines are read in a terminal of 80 columns: keep them short.
+
+help-citadels = Citadela: postavte město, uhodněte, kdo je kdo, a nenechte se zabít.
+    .more = Bez příkazu se spustí server a otevře prohlížeč.
+
+## Headings and small words
+
+help-usage = Použití: { $text }
+help-command = PŘÍKAZ
+help-some-options = [VOLBY]
+help-commands = Příkazy
+help-arguments = Argumenty
+help-number = ČÍSLO
+help-file = SOUBOR
+help-text = TEXT
+help-default = výchozí: { $value }
+help-required = povinné
+help-help = Zobrazit tuto nápovědu.
+help-version = Zobrazit verzi.
+
+## Options of several commands
+
+help-options = Volby
+    .players = Počet hráčů, 2 až 8.
+    .edition = Edice hry: `deluxe`, `classic` nebo `czech`.
+    .preset = Hotový scénář s postavami a budovami, například `vicious_nobles`.
+    .deck = Scénář, nebo `random`: pokaždé nové postavy a budovy.
+    .seed = Semínko náhody: stejné semínko dá stejné hry.
+    .jobs = Kolik procesů použít; 0 znamená jeden na každé jádro.
+    .failures-dir = Složka, kam uložit záznamy her, v nichž něco selhalo.
+    .file = Záznam hry.
+    .host = Adresa, na které naslouchat; `0.0.0.0` pustí i jiné počítače.
+    .database = Kam ukládat hry (adresa databáze); jinak do vašeho vlastního souboru.
+    .redis = Adresa serveru Redis, který propojí několik procesů.
+    .json = Vypsat JSON pro jiné programy.
+    .language = `en`, `uk`, `ru`, `cs` nebo `pl`; jinak jazyk vašeho systému.
+
+## Commands
+
+help-play = Zahrát si v terminálu proti botům.
+    .setup = Načíst nastavení hry z tohoto souboru; vypisuje je `setup`.
+    .seed = Semínko náhody; jinak se vybere nové.
+    .bots = Síla botů: `novice`, `apprentice`, `citizen` nebo `master_builder`.
+    .seat = Vaše místo, počítáno od 0.
+    .name = Vaše jméno.
+    .record = Uložit záznam hry do tohoto souboru.
+help-serve = Spustit server pro hru v prohlížeči.
+    .port = Port; jinak 8000 nebo nejbližší volný.
+    .workers = Kolik procesů obsluhuje hráče; více než jeden vyžaduje PostgreSQL.
+    .thinkers = Kolik procesů má každý z nich pro boty.
+    .origin = Další web, který se smí připojit, například `https://example.org`; lze opakovat.
+    .browser = Otevřít prohlížeč.
+help-replay = Převyprávět zaznamenanou hru i s výsledky.
+    .events = Vyprávět každou událost, nejen ty hlavní.
+    .view = Vyprávět jen to, co ví toto místo; jinak všechno.
+help-verify = Ověřit, že hra je rozdána ze semínka slíbeného na začátku.
+    .commitment = Slib, který se ukázal na začátku hry.
+help-cards = Vypsat všechny karty s jejich texty.
+help-setup = Vypsat nastavení hry k úpravě a zahrání: `play --setup`.
+    .players = Počet hráčů, 2 až 8; s `--random` znamená 0 libovolný.
+    .random = Vylosovat postavy a budovy.
+    .seed = Semínko losování; jinak se vybere nové.
+help-simulate = Nechat boty odehrát mnoho her a shrnout výsledky.
+    .more = Ctrl-C hraní ukončí a ukáže dosavadní výsledky.
+    .games = Kolik her odehrát.
+    .players = Počet hráčů, 2 až 8; 0 znamená libovolný.
+    .bots = Kteří boti sedí u stolu, popořadě: `novice,random`.
+help-arena = Změřit sílu botů.
+    .more = Každé rozdání se hraje jednou z každého místa. Podíly výher mají 95% intervaly. Bot, který selže, hru prohrává. Ctrl-C hraní ukončí a ukáže dosavadní výsledky; s `--resume` lze pokračovat později.
+    .challenger = Bot, který se měří.
+    .against = Bot na všech ostatních místech.
+    .pool = Nebo skupina: boti, kteří se u stolů střídají, `a,b,c`.
+    .games = Kolik her odehrát; zaokrouhlí se nahoru na celá rozdání.
+    .ladder = Sestavit žebříček botů skupiny podle umístění.
+    .time-limit = Kolik sekund procesoru smí trvat rozhodnutí; kdo přemýšlí déle, prohrává.
+    .resume = Vést v tomto souboru deník a pokračovat od něj.
+help-doctor = Zkontrolovat instalaci a říct, co opravit.
+    .port = Port, který se má zkontrolovat; jinak 8000 nebo nejbližší volný.
+help-completion = Vypsat skript, s nímž shell doplňuje příkazy.
+    .shell = `bash`, `zsh`, `fish` nebo `powershell`; jinak ten, který právě používáte.
+    .install = Skript nainstalovat, ne vypsat.
+
+## What goes wrong
+
+help-no-command = Příkaz „{ $name }“ neexistuje. Existují: { $known }.
+help-no-option = Volba „{ $name }“ neexistuje. Nápovědu ukáže `citadels --help`.
+help-no-value = Hodnota „{ $value }“ se pro { $option } nehodí.
+help-missing = U { $option } chybí hodnota.
+help-interrupted = přerušeno
+help-installed = Doplňování je nainstalováno v souboru { $file }. Začne fungovat v novém okně shellu.
+help-no-shell = Váš shell se nepodařilo rozpoznat. Uveďte jeden z těchto: { $known }.

@@ -1,0 +1,50 @@
+### `citadels doctor`: what was found, and in `remedy` what to do about it.
+###
+### For translators
+###
+### - Lines are read in a terminal of 80 columns: keep them short.
+### - What is typed, and names of other programs, stand in backquotes: they are not translated.
+
+doctor-python-fine = Python { $version } ({ $name })
+doctor-python-old = Python { $version } is too old.
+    .remedy = Install Python 3.11 or newer.
+doctor-build-compiled = The engine is compiled.
+doctor-build-interpreted = The engine is interpreted: it plays the same games, but more slowly.
+    .remedy = Install a wheel made for your system, or from the sources let `python3 run.py` compile it.
+doctor-extra-there = The extra `{ $extra }` is installed.
+doctor-extra-missing = The extra `{ $extra }` is not installed: { $names } missing.
+    .remedy = `pip install "citadels[{ $extra }]"`
+doctor-client-built = The browser client is there.
+doctor-client-missing = The browser client is missing: the server has no page to show.
+    .remedy = Install a wheel, which brings it, or from the sources let `python3 run.py` build it.
+doctor-port-free = Port { $port } is free.
+doctor-port-next = Port { $port } is taken; the server will use { $free }.
+doctor-port-taken = Port { $port } is taken.
+    .remedy = Name another one with `--port`, or stop what is using it.
+doctor-database-file = Games are kept in { $file }
+doctor-database-locked = Games cannot be saved in { $file }
+    .remedy = Make the folder writable, or name another place with `--database`.
+doctor-database-broken = { $file } is not a database of this game: { $text }.
+    .remedy = Restore a backup, or move the file away to start afresh.
+doctor-database-answers = The database answers: { $address }
+doctor-database-silent = The database does not answer: { $address } ({ $text }).
+    .remedy = Check that it is running, and that the address, user and password are right.
+doctor-redis-answers = Redis answers: { $address }
+doctor-redis-silent = Redis does not answer: { $address } ({ $text }).
+    .remedy = Check that it is running and that the address is right, or do without `--redis`.
+doctor-width-fine = The terminal is { $text } columns wide.
+doctor-width-narrow = The terminal is only { $text } columns wide.
+    .remedy = Widen the window to 80 columns.
+doctor-letters-few = The terminal cannot show all letters ({ $name }).
+    .remedy = Set `PYTHONUTF8=1`, and use a terminal that shows UTF-8.
+doctor-colour-there = Colours are on.
+doctor-colour-off = Colours are off: this is not a terminal, or `NO_COLOR` is set.
+doctor-language-fine = The words are English; `--language` chooses: { $known }.
+doctor-language-unknown = Your system asks for “{ $name }”, which is not translated; the words are English.
+    .remedy = `--language` chooses: { $known }.
+doctor-sum =
+    { $count ->
+        [0] All is well.
+        [one] 1 thing needs to be fixed.
+       *[other] { $count } things need to be fixed.
+    }

@@ -1,0 +1,99 @@
+### `citadels --help`, and what is said about a wrong command line.
+###
+### For translators
+###
+### - The value of help-COMMAND is one sentence: it stands in the list of commands. Its attributes
+###   explain the options of the command, `more` adds a paragraph. Options that several commands
+###   have are attributes of help-options.
+### - What is typed, and names of other programs, stand in backquotes: they are not translated.
+### - Lines are read in a terminal of 80 columns: keep them short.
+
+help-citadels = Citadels: build a city, guess who everyone is, and do not get murdered.
+    .more = Without a command, the server starts and your browser opens.
+
+## Headings and small words
+
+help-usage = Usage: { $text }
+help-command = COMMAND
+help-some-options = [OPTIONS]
+help-commands = Commands
+help-arguments = Arguments
+help-number = NUMBER
+help-file = FILE
+help-text = TEXT
+help-default = default: { $value }
+help-required = required
+help-help = Show this page.
+help-version = Show the version.
+
+## Options of several commands
+
+help-options = Options
+    .players = Number of players, 2 to 8.
+    .edition = Which edition to play: `deluxe`, `classic` or `czech`.
+    .preset = A ready-made set of characters and districts, such as `vicious_nobles`.
+    .deck = A preset, or `random` for new characters and districts in every game.
+    .seed = Seed of the random numbers: the same seed gives the same games.
+    .jobs = How many processes to use; 0 means one per core.
+    .failures-dir = Save the records of games that failed in this folder.
+    .file = The record of a game.
+    .host = Address to listen on; `0.0.0.0` lets other computers connect.
+    .database = Where to keep games, as a URL; without it, in a file of your own.
+    .redis = URL of a Redis server that links several processes.
+    .json = Print JSON for other programs.
+    .language = `en`, `uk`, `ru`, `cs` or `pl`; without it, the language of your system.
+
+## Commands
+
+help-play = Play a game against bots in the terminal.
+    .setup = Read the setup from this file; `setup` prints one.
+    .seed = Seed of the random numbers; a new one if left out.
+    .bots = How strong the bots are: `novice`, `apprentice`, `citizen` or `master_builder`.
+    .seat = Your seat, counting from 0.
+    .name = Your name.
+    .record = Save the record of the game in this file.
+help-serve = Start the server to play in the browser.
+    .port = Port to listen on; without it, 8000 or the next free one.
+    .workers = How many processes serve players; more than one needs PostgreSQL.
+    .thinkers = How many processes each of them has for its bots.
+    .origin = Another site that may connect, such as `https://example.org`; may be repeated.
+    .browser = Open the browser.
+help-replay = Tell a recorded game in words, with its scores.
+    .events = Tell every event, not just the news.
+    .view = Tell only what this seat knows; everything if left out.
+help-verify = Check that a game was dealt from the seed promised at its start.
+    .commitment = The promise that was shown when the game began.
+help-cards = List all cards with their texts.
+help-setup = Print a setup to edit and play with `play --setup`.
+    .players = Number of players, 2 to 8; 0 for any, with `--random`.
+    .random = Draw the characters and districts at random.
+    .seed = Seed of the draw; a new one if left out.
+help-simulate = Let bots play many games and sum up the results.
+    .more = Ctrl-C stops and shows the results so far.
+    .games = How many games to play.
+    .players = Number of players, 2 to 8; 0 for any.
+    .bots = Which bots take the seats, in order: `novice,random`.
+help-arena = Measure how strong bots are.
+    .more = Every deal is played once from each seat. Win rates come with 95 % intervals. A bot that fails loses the game. Ctrl-C stops and shows the results so far; with `--resume` you can go on later.
+    .challenger = The bot to measure.
+    .against = The bot on all other seats.
+    .pool = Or a pool: bots that meet at mixed tables, `a,b,c`.
+    .games = How many games to play, rounded up to whole deals.
+    .ladder = Rate the bots of the pool by their places.
+    .time-limit = Seconds of CPU time for one decision; a bot that takes longer loses.
+    .resume = Keep a journal in this file, and continue from it.
+help-doctor = Check the installation and say what to fix.
+    .port = Port to check; without it, 8000 or the next free one.
+help-completion = Print a script that lets your shell complete commands.
+    .shell = `bash`, `zsh`, `fish` or `powershell`; the one you are using if left out.
+    .install = Install the script instead of printing it.
+
+## What goes wrong
+
+help-no-command = There is no command “{ $name }”. There are: { $known }.
+help-no-option = There is no option “{ $name }”. See `citadels --help`.
+help-no-value = { $option } cannot be “{ $value }”.
+help-missing = { $option } needs a value.
+help-interrupted = interrupted
+help-installed = Completion is installed in { $file }. Open a new shell to use it.
+help-no-shell = Your shell was not recognized. Name one of these: { $known }.

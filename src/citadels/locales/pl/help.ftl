@@ -1,0 +1,99 @@
+### `citadels --help`, and what is said about a wrong command line.
+###
+### For translators
+###
+### - The value of help-COMMAND is one sentence: it stands in the list of commands. Its attributes
+###   explain the options of the command, `more` adds a paragraph. Options that several commands
+###   have are attributes of help-options.
+### - What is typed, and names of other programs, stand in backquotes: they are not translated.
+### - Lines are read in a terminal of 80 columns: keep them short.
+
+help-citadels = Cytadela: zbuduj miasto, zgadnij, kto jest kim, i nie daj się zabić.
+    .more = Bez polecenia uruchamia się serwer i otwiera przeglądarka.
+
+## Headings and small words
+
+help-usage = Użycie: { $text }
+help-command = POLECENIE
+help-some-options = [OPCJE]
+help-commands = Polecenia
+help-arguments = Argumenty
+help-number = LICZBA
+help-file = PLIK
+help-text = TEKST
+help-default = domyślnie: { $value }
+help-required = wymagane
+help-help = Pokaż tę pomoc.
+help-version = Pokaż wersję.
+
+## Options of several commands
+
+help-options = Opcje
+    .players = Liczba graczy, od 2 do 8.
+    .edition = Edycja gry: `deluxe`, `classic` lub `czech`.
+    .preset = Gotowy zestaw postaci i dzielnic, na przykład `vicious_nobles`.
+    .deck = Gotowy zestaw albo `random`: za każdym razem nowe postacie i dzielnice.
+    .seed = Ziarno losowania: to samo ziarno daje te same gry.
+    .jobs = Ilu procesów użyć; 0 oznacza jeden na rdzeń.
+    .failures-dir = Folder na zapisy gier, w których wystąpił błąd.
+    .file = Zapis gry.
+    .host = Adres, pod którym serwer czeka na połączenia; `0.0.0.0` wpuszcza inne komputery.
+    .database = Gdzie przechowywać gry (adres bazy danych); domyślnie w twoim własnym pliku.
+    .redis = Adres serwera Redis, który łączy kilka procesów.
+    .json = Wypisz JSON dla innych programów.
+    .language = `en`, `uk`, `ru`, `cs` lub `pl`; domyślnie język twojego systemu.
+
+## Commands
+
+help-play = Zagraj przeciwko botom w terminalu.
+    .setup = Wczytaj ustawienie gry z tego pliku; wypisuje je `setup`.
+    .seed = Ziarno losowania; bez tej opcji nowe.
+    .bots = Siła botów: `novice`, `apprentice`, `citizen` lub `master_builder`.
+    .seat = Twoje miejsce, licząc od 0.
+    .name = Twoje imię.
+    .record = Zachowaj zapis gry w tym pliku.
+help-serve = Uruchom serwer, aby grać w przeglądarce.
+    .port = Port; bez tej opcji 8000 albo najbliższy wolny.
+    .workers = Ile procesów obsługuje graczy; więcej niż jeden wymaga PostgreSQL.
+    .thinkers = Ile procesów ma każdy z nich dla botów.
+    .origin = Kolejna strona, która może się łączyć, na przykład `https://example.org`; można powtarzać.
+    .browser = Otwórz przeglądarkę.
+help-replay = Opowiedz zapisaną grę słowami, razem z wynikiem.
+    .events = Opowiedz o każdym zdarzeniu, nie tylko o najważniejszych.
+    .view = Opowiedz tylko to, co wie gracz na tym miejscu; bez tej opcji wszystko.
+help-verify = Sprawdź, czy grę rozdano z ziarna obiecanego na początku.
+    .commitment = Obietnica pokazana na początku gry.
+help-cards = Wypisz wszystkie karty z ich tekstami.
+help-setup = Wypisz ustawienie gry, aby je zmienić i zagrać: `play --setup`.
+    .players = Liczba graczy, od 2 do 8; z `--random` 0 oznacza dowolną.
+    .random = Wylosuj postacie i dzielnice.
+    .seed = Ziarno tego losowania; bez tej opcji nowe.
+help-simulate = Pozwól botom rozegrać wiele gier i podsumuj wyniki.
+    .more = Ctrl-C przerywa i pokazuje dotychczasowe wyniki.
+    .games = Ile gier rozegrać.
+    .players = Liczba graczy, od 2 do 8; 0 oznacza dowolną.
+    .bots = Które boty siedzą przy stole, po kolei: `novice,random`.
+help-arena = Zmierz siłę botów.
+    .more = Każde rozdanie rozgrywa się po razie z każdego miejsca. Odsetki zwycięstw mają przedziały 95%. Bot, który zawiedzie, przegrywa grę. Ctrl-C przerywa i pokazuje dotychczasowe wyniki; z `--resume` można kontynuować później.
+    .challenger = Mierzony bot.
+    .against = Bot na wszystkich pozostałych miejscach.
+    .pool = Albo grupa: boty, które mieszają się przy stołach, `a,b,c`.
+    .games = Ile gier rozegrać; zaokrąglane w górę do całych rozdań.
+    .ladder = Ułóż drabinkę botów z grupy według zajętych miejsc.
+    .time-limit = Ile sekund procesora może zająć decyzja; kto myśli dłużej, przegrywa.
+    .resume = Prowadź w tym pliku dziennik i kontynuuj od niego.
+help-doctor = Sprawdź instalację i powiedz, co naprawić.
+    .port = Port do sprawdzenia; bez tej opcji 8000 albo najbliższy wolny.
+help-completion = Wypisz skrypt, dzięki któremu powłoka uzupełnia polecenia.
+    .shell = `bash`, `zsh`, `fish` lub `powershell`; domyślnie ta, której używasz.
+    .install = Zainstaluj skrypt, zamiast go wypisywać.
+
+## What goes wrong
+
+help-no-command = Nie ma polecenia „{ $name }”. Są: { $known }.
+help-no-option = Nie ma opcji „{ $name }”. Pomoc: `citadels --help`.
+help-no-value = Wartość „{ $value }” nie pasuje do { $option }.
+help-missing = Opcja { $option } wymaga wartości.
+help-interrupted = przerwano
+help-installed = Uzupełnianie zainstalowano w pliku { $file }. Zadziała w nowym oknie powłoki.
+help-no-shell = Nie udało się rozpoznać twojej powłoki. Podaj jedną z tych: { $known }.
