@@ -81,7 +81,8 @@ def check_extras(database: str, redis: str) -> Iterator[Finding]:
     asked = {"postgres": database.startswith("postgresql"), "redis": bool(redis)}
     for extra in ("server", "postgres", "redis"):
         missing = sorted(name for name in packages_of(extra) if not _is_installed(name))
-        facts: dict[str, str] = {"extra": extra, "names": ", ".join(missing)}
+        command = f'pip install "citadels[{extra}]"'
+        facts = {"extra": extra, "names": ", ".join(missing), "text": command}
         if not missing:
             yield Finding("extra", "there", FINE, facts)
         else:

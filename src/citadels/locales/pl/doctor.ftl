@@ -7,13 +7,13 @@
 
 doctor-python-fine = Python { $version } ({ $name })
 doctor-python-old = Python { $version } jest za stary.
-    .remedy = Zainstaluj Pythona 3.11 lub nowszego.
+    .remedy = Zainstaluj Python 3.11 lub nowszy.
 doctor-build-compiled = Silnik gry jest skompilowany.
 doctor-build-interpreted = Silnik gry nie jest skompilowany: gry są te same, tylko wolniejsze.
     .remedy = Zainstaluj pakiet dla swojego systemu; jeśli masz kod źródłowy, skompiluje go `python3 run.py`.
 doctor-extra-there = Dodatek `{ $extra }` jest zainstalowany.
 doctor-extra-missing = Dodatek `{ $extra }` nie jest zainstalowany: brakuje { $names }.
-    .remedy = `pip install "citadels[{ $extra }]"`
+    .remedy = { $text }
 doctor-client-built = Strona dla przeglądarki jest na miejscu.
 doctor-client-missing = Brakuje strony dla przeglądarki: serwer nie ma czego pokazać.
     .remedy = Zainstaluj gotowy pakiet, który ją zawiera; jeśli masz kod źródłowy, zbuduje ją `python3 run.py`.
