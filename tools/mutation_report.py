@@ -17,9 +17,9 @@ HEAD: Final = """\
 # Do the tests notice a fault?
 
 `python -m tools.branches` runs the specs (`tests/characters`, `tests/districts`, `tests/rulings`,
-`tests/engine/test_numbers.py`) under coverage and fails unless they take every
-branch of the cards, phases and shared rules. No line is excluded by a comment; `if TYPE_CHECKING:` blocks, which
-never run, are excluded in `pyproject.toml`.
+`tests/engine/test_numbers.py`) under coverage and fails unless they take every branch of the cards,
+phases and shared rules. No line is excluded by a comment; `if TYPE_CHECKING:` blocks, which never
+run, are excluded in `pyproject.toml`.
 
 A line that was run need not have been checked. So `python -m tools.mutate` plants small faults, one
 at a time, and runs the specs: a *mutant* is killed if a test fails. Faults are: another comparison,
