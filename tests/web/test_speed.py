@@ -102,7 +102,7 @@ def note(title: str, ratio: float, milliseconds: object) -> None:
 
 def yardstick(page: Page) -> float:
     """How long a job of a fixed size takes now, in milliseconds."""
-    return statistics.median(page.evaluate("yardstick()") for _ in range(YARDSTICKS))
+    return statistics.median(float(page.evaluate("yardstick()")) for _ in range(YARDSTICKS))
 
 
 def until_usable(visit: Visit, planted: int = 0) -> float:
@@ -136,7 +136,7 @@ def until_drawn(visit: Visit, planted: int = 0) -> float:
     person.wait()
     answers = page.evaluate("answers.filter(it => it.drawn)")
     assert len(answers) >= ANSWERS - 1
-    own = [it["drawn"] - it["pressed"] - (it["heard"] - it["sent"]) for it in answers]
+    own = [float(it["drawn"] - it["pressed"] - (it["heard"] - it["sent"])) for it in answers]
     pair = statistics.median(own), statistics.median(yards)
     note(f"drawn, {planted} planted", pair[0] / pair[1], pair)
     return pair[0] / pair[1]
