@@ -19,9 +19,7 @@ export function messages(text: string): Map<string, string> {
 }
 
 function files(language: string, book: boolean): string[] {
-  const names = readdirSync(LOCALES + language).filter(
-    (name) => name.endsWith(".ftl") && !TERMINAL.includes(name),
-  );
+  const names = readdirSync(LOCALES + language).filter((name) => name.endsWith(".ftl") && !TERMINAL.includes(name));
   const wanted = names.filter((name) => (name === BOOK) === book).sort();
   return wanted.map((name) => `${LOCALES}${language}/${name}`);
 }
