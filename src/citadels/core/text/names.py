@@ -102,3 +102,8 @@ def only(line: Line, words: list[str], known: tuple[str, ...]) -> None:
             raise line.wrong(f"{word!r} cannot stand here", f"there are {', '.join(known)}")
         if words.count(word) > 1:
             raise line.wrong(f"{word!r} stands here twice", "leave one of them out")
+
+
+def number_of(card: District) -> int:
+    """By what the cards of a place are sorted."""
+    return card.number

@@ -6,32 +6,28 @@ import re
 from typing import Final
 
 from ..basics import (
-    ASIDE,
     KILLED,
     NOBODY,
-    POOL,
     RULES_VERSION,
-    SPECTATOR,
     InvalidConfig,
     InvalidRecord,
 )
 from ..card import Card, Character, District
 from ..game import Game
 from ..loop import run
-from ..phases.steps import STEPS
 from ..rng import FastRng, Rng, read_rng
 from ..setup.config import Config
-from ..state.known import OBSERVER, Known, insert
-from ..state.parts import Built, Question, Swap, Task, Token, Turn, Work
+from ..state.known import insert
+from ..state.parts import Built, Swap, Token, Turn
 from ..state.state import State
 from .check_pending import check_pending
 from .check_position import check_table
 from .lines import Line, Lines, PlayerLine
-from .names import Names, only
+from .names import Names, number_of, only
 from .read_config import config_of, older_switches
+from .read_pending import read_known, read_question, read_tasks, read_work
 
 TURN_FLAGS: Final = ("gathered", "resumed", "bound", "income", "power")
-WORK_FLAGS: Final = ("extra", "free", "placed")
 MARK_FLAGS: Final = ("real", "hidden", "gone")
 REST: Final = "rest"  # `removed rest`: every card that is nowhere else
 
@@ -42,15 +38,10 @@ SWAP: Final = r"(\S+) (\S+) (\S+) (\S+)"
 PLAYED: Final = r"(\S+) (\S+)"
 MARK: Final = r"(\S+) (\S+)(?: by (\S+))?((?: \S+)*)"
 TURN: Final = r"(\S+)(?: (@\S+)((?: \S+)*) built (\S+) paid (\S+) spent (\S+) used(.*))?"
-WORK: Final = r"(\S+) (\S+) (\S+) due (\S+) gold (\S+) cards (\S+)((?: \S+)*)"
-TASK: Final = r"(\S+) (\S+) ([^\s:]+):(.*)"
-KNOWN: Final = r"(\S+) (\S+) ([^\s:]+):(.*)"
-ASK: Final = r"(\S+) (\S+) (\S+) ([^\s:]+):(.*)"
 
 DRAFT_FORM: Final = "draft @FIRST, step N, table CHARACTERS, face_up CHARACTERS, taken CHARACTERS"
 SWAP_FORM: Final = "swap @GIVER CHARACTER @TAKER CHARACTER"
 TURN_FORM: Final = "turn CHARACTER @SEAT FLAGS built N paid N spent N used DISTRICTS"
-WORK_FORM: Final = "work DISTRICT @BUILDER @CITY due N gold N cards N FLAGS"
 
 
 def read_position(text: str, rules: int = RULES_VERSION) -> Game:
@@ -109,11 +100,11 @@ class _Reader(Names):
         self._round()
         self._marks()
         self._turn()
-        self._work()
+        read_work(self, state)
         check_table(state, self.lines)
-        self._tasks()
-        self._known()
-        self._question()
+        read_tasks(self, state)
+        read_known(self, state)
+        read_question(self, state)
         check_pending(state, self.lines)
         self._go_on()
         return state
@@ -231,7 +222,7 @@ class _Reader(Names):
                 what = f"the {self.left[0].id} is in no place"
                 raise lines.at("pool").wrong(what, f"write it somewhere, or `removed {REST}`")
             pool += self.left
-        deck.pool = sorted(pool, key=_number)
+        deck.pool = sorted(pool, key=number_of)
 
     # The round
 
@@ -345,62 +336,3 @@ class _Reader(Names):
                 this.silent |= 1 << rank
             else:
                 this.revealed |= 1 << rank
-
-    # What is pending
-
-    def _work(self) -> None:
-        line = self.lines.single.get("work")
-        if line is None:
-            return
-        id, seat, into, due, gold, cards, rest = line.parts(WORK, WORK_FORM)
-        flags = rest.split()
-        only(line, flags, WORK_FLAGS)
-        builder = self.seat(line, seat)
-        work = Work(self.kind(line, id), builder, line.count(due, "due"), "extra" in flags)
-        work.into = self.seat(line, into)
-        work.gold = line.count(gold, "gold")
-        work.cards = line.count(cards, "cards")
-        work.free = "free" in flags
-        work.placed = "placed" in flags
-        self.state.work = work
-
-    def _tasks(self) -> None:
-        for line in self.lines.all("task"):
-            id, step, seat, about = line.parts(TASK, "task ASKER STEP @SEAT: OPTIONS")
-            if step not in STEPS:
-                raise line.wrong(f"there is no step {step!r}", f"there are {', '.join(STEPS)}")
-            asker, options = self.asker(line, id), self.options(line, about)
-            self.state.add_task(Task(asker, STEPS[step], self.seat(line, seat, True), options))
-
-    def _known(self) -> None:
-        players = self.setup.players
-        observers = [*range(players), SPECTATOR]
-        holders = [*range(players), ASIDE, POOL]
-        for line in self.lines.all("known"):
-            parts = line.parts(KNOWN, "known OBSERVER HOLDER COUNT: DISTRICTS")
-            observer, holder = line.count(parts[0], "observer"), line.count(parts[1], "holder")
-            count = line.count(parts[2], "count", 1)
-            if holder not in holders or observer not in observers:
-                what = f"{observer} {holder} are no observer and holder"
-                raise line.wrong(what, f"observers are seats and {SPECTATOR}; holders {holders}")
-            if self.state.known[observer * OBSERVER + holder].count:
-                raise line.wrong(f"there is a line {observer} {holder} already", "leave one out")
-            cards = sorted([self.kind(line, id) for id in parts[3].split()], key=_number)
-            self.state.know(observer, holder, Known(tuple(cards), count))
-
-    def _question(self) -> None:
-        self.state.undoable = self.number("undoable", 0)
-        line = self.lines.single.get("ask")
-        if line is None:
-            return
-        seat, id, name, number, about = line.parts(ASK, "ask @SEAT ASKER QUESTION NUMBER: OPTIONS")
-        count = line.count(number, "number")
-        question = Question(
-            self.seat(line, seat), self.asker(line, id), name, self.options(line, about), count
-        )
-        self.state.question = question
-        self.state.start = count
-
-
-def _number(card: District) -> int:
-    return card.number
