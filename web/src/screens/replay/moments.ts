@@ -1,5 +1,7 @@
 // Moments of a replay: where its rounds and turns begin.
+import { t } from "../../state/app.svelte";
 import type { StepData } from "../../wire";
+import { cardName, playerName, type Reader } from "../../words";
 
 export interface Moment {
   step: number;
@@ -24,4 +26,13 @@ export function moments(steps: readonly StepData[]): Moment[] {
 /** The moment that a step belongs to. */
 export function momentOf(all: readonly Moment[], step: number): Moment | undefined {
   return all.findLast((moment) => moment.step <= step);
+}
+
+/** Whose turn it is, or that the characters are chosen. */
+export function sayMoment({ seat, character }: Moment, reader: Reader): string {
+  if (seat < 0) return t("replay-draft");
+  return t("replay-turn", {
+    character: cardName(character, reader.language, reader.edition),
+    player: playerName(seat, reader),
+  });
 }
