@@ -40,9 +40,9 @@ export function keepPlace(place: Place): void {
 }
 
 /** Open a table and take my seat there; gives the table. */
-export async function openTable(wish: Partial<NewTable>): Promise<string> {
+export async function openTable(wanted: Partial<NewTable>): Promise<string> {
   await present();
-  const place = await api.post<Place>("/api/tables", wish);
+  const place = await api.post<Place>("/api/tables", wanted);
   keepPlace(place);
   return place.table;
 }

@@ -125,11 +125,11 @@ export class Draft {
     else this.#parts();
   }
 
-  async #check(wish: Setup): Promise<CompleteSetup> {
+  async #check(setup: Setup): Promise<CompleteSetup> {
     const most = cards.catalog.unique_cards;
-    if (wish.unique?.length === 0) throw new Refused("unique-count", { most, amount: 0 }); // the server would choose
+    if (setup.unique?.length === 0) throw new Refused("unique-count", { most, amount: 0 }); // the server would choose
     const { players, edition, switches, size } = this;
-    return api.post<CompleteSetup>("/api/setups", { players, edition, complete_size: size, switches, ...wish });
+    return api.post<CompleteSetup>("/api/setups", { players, edition, complete_size: size, switches, ...setup });
   }
 
   /** Ask the server; only the last answer counts. */

@@ -14,9 +14,9 @@ export function resized(seats: readonly string[], players: number): string[] {
 }
 
 /** Open a table with people and bots on their seats, and begin if none is free. */
-export async function openFor(code: string, seats: readonly string[], wishes: TableOptions): Promise<string> {
+export async function openFor(code: string, seats: readonly string[], options: TableOptions): Promise<string> {
   const hotseat = seats.includes(HERE);
-  const table = await openTable({ setup: { code }, options: { ...wishes, hotseat } });
+  const table = await openTable({ setup: { code }, options: { ...options, hotseat } });
   const path = `/api/tables/${table}`;
   for (const [index, who] of seats.entries()) {
     if (who === HERE) await api.post(`${path}/seats/${index + 1}`);
