@@ -1,6 +1,7 @@
 ### Options in Russian: every answer a player can give, as it stands on a button.
 ###
-### Ids and arguments: see the English file. What one does is in the infinitive.
+### Ids and arguments: see the English file. What one does is in the infinitive, what one takes in the
+### accusative. On a phone a button has room for some 34 letters, a power for 44.
 
 ## Things to point at
 
@@ -48,8 +49,8 @@ button-yes = Да
 button-no = Нет
 button-pass = Нет, не нужно
 button-gather = Собрать ресурсы
-button-swap = Обменяться всеми картами с другим игроком
-button-redraw = Убрать карты под низ колоды и взять столько же
+button-swap = Обменяться картами с игроком
+button-redraw = Заменить карты новыми из колоды
 button-hand = Взять на руку
 button-build = Построить сейчас
 button-card = Карта
@@ -59,14 +60,14 @@ button-card = Карта
 turn-turn-gold = Собрать золото
 turn-turn-cards = Собрать карты
 build-pay-gold = Заплатить золотом
-build-pay-use-framework = Снести Каркас и ничего не платить
-build-pay-use-necropolis = Пожертвовать кварталом и ничего не платить
+build-pay-use-framework = Снести Каркас вместо оплаты
+build-pay-use-necropolis = Пожертвовать кварталом
 build-pay-use-thieves-den = Заплатить картами
-build-pay-use-cardinal = Взять недостающее золото у другого игрока за карты
+build-pay-use-cardinal = Взять чужое золото за карты
 navigator-gain-gold = 4 золотых
 navigator-gain-cards = 4 карты
 emperor-take-gold = 1 золотой
-emperor-take-card = 1 карту наугад
+emperor-take-card = 1 случайную карту
 abbot-split-number =
     { $number ->
         [one] { $number } золотой
@@ -75,9 +76,9 @@ abbot-split-number =
     }
 magistrate-confiscate-yes = Конфисковать
 magistrate-confiscate-no = Пропустить
-blackmailer-bribe-yes = Отдать половину золота
+blackmailer-bribe-yes = Откупиться половиной золота
 blackmailer-bribe-no = Отказаться и рискнуть всем
-blackmailer-reveal-yes = Вскрыть метку
+blackmailer-reveal-yes = Вскрыть угрозу
 blackmailer-reveal-no = Не вскрывать
 cemetery-recover-yes = Заплатить 1 золотой и взять карту
 cemetery-recover-no = Не брать
@@ -85,7 +86,7 @@ theater-swap-pass = Оставить своего персонажа
 hospital-gather-pass = Промолчать
 hospital-gather-gather = Раскрыться и собрать ресурсы
 
-## Powers of characters
+## Abilities of characters
 
 option-use = Использовать { CASE($card, "acc") }
 option-use-assassin = Убить персонажа
@@ -101,17 +102,17 @@ option-use-abbot = Взять 1 золотой у самого богатого
 option-use-merchant = Получить ещё 1 золотой
 option-use-architect = Получить ещё 2 карты
 option-use-navigator = Получить 4 золотых или 4 карты
-option-use-scholar = Взять 7 карт и оставить одну
+option-use-scholar = Вытянуть 7 карт и оставить одну
 option-use-warlord = Разрушить квартал
 option-use-diplomat = Обменять кварталы
 option-use-marshal = Захватить квартал
-option-use-queen = Получить 3 золотых за соседство с 4-м рангом
+option-use-queen = Взять 3 золотых за соседство с 4-м рангом
 option-use-artist = Украсить кварталы
 option-use-tax-collector = Забрать налоги
 
-## Powers of districts
+## Abilities of districts
 
 option-use-armory = Взорвать Арсенал и ещё один квартал
-option-use-laboratory = { $card }: 2 золотых за карту
-option-use-museum = { $card }: положить под него карту
+option-use-laboratory = { $card }: сбросить карту за 2 золотых
+option-use-museum = { $card }: положить карту под него
 option-use-smithy = { $card }: 3 карты за 2 золотых

@@ -7,7 +7,7 @@ reason-gathered = Ресурсы уже собраны.
 reason-deck-empty = Колода кварталов пуста.
 reason-limit = Лимит строительства на этот ход исчерпан.
 reason-duplicate = Такой квартал в городе уже есть.
-reason-cannot-be-built = Построить это нельзя никогда.
+reason-cannot-be-built = Построить этот квартал нельзя.
 reason-used = Только раз за ход.
 reason-no-target = Применить это не к чему.
 reason-no-cards = Карт нет.
@@ -30,10 +30,10 @@ reason-yourself = Себя выбрать нельзя.
 reason-richest = Больше всего золота у вас.
 reason-not-richest = Есть игроки богаче.
 reason-too-large = В городе пять кварталов или больше.
-reason-not-neighbour = Ни у кого из ваших соседей не раскрыт персонаж 4-го ранга.
+reason-not-neighbour = Никто из ваших соседей не раскрыл персонажа 4-го ранга.
 reason-too-poor = У этого игрока слишком мало золота.
 reason-this-card = Саму эту карту выбрать нельзя.
-reason-not-signed = Ордер пустой.
+reason-not-signed = Ордер не подписан.
 reason-bound = Вы можете только собрать ресурсы.
 reason-short =
     Вам не хватает { $amount ->
@@ -46,8 +46,4 @@ reason-builds-nothing = { $card } ничего не строит.
 reason-witch = { $card } сначала собирает ресурсы, потом околдовывает.
 reason-bewitched = Вас околдовали: вы можете только собрать ресурсы.
 reason-threatened = Сначала соберите ресурсы, потом ответьте на угрозу.
-reason-protected =
-    { GENDER($card) ->
-        [plural] Не позволяют { $card }.
-       *[masculine] Не позволяет { $card }.
-    }
+reason-protected = Под защитой { CASE($card, "gen") }.

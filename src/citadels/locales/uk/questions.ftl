@@ -1,6 +1,6 @@
 ### Questions in Ukrainian: what a player is asked, in one sentence each.
 ###
-### Arguments: $player $card $other $thing $amount $count, as in English.
+### Ids and arguments: see the English file. Questions are in the infinitive («Кому передати корону?»).
 
 asked-phase = { $player } думає ({ $card }).
 asked-card = { $player } думає ({ $card }).
@@ -11,84 +11,84 @@ phase-build = будівництво
 
 ## The game itself
 
-draft-keep = Якого персонажа ви обираєте на цей раунд?
-draft-discard = Якого персонажа ви скидаєте долілиць?
-turn-turn = Що ви робите?
-gather-keep = Яку карту ви лишаєте собі?
-build-pay = Як ви платите за квартал?
+draft-keep = Якого персонажа обрати на цей раунд?
+draft-discard = Якого персонажа скинути долілиць?
+turn-turn = Ваш хід. Що робитимете?
+gather-keep = Яку карту лишити собі?
+build-pay = Як оплатити квартал?
 
 ## Characters
 
-assassin-kill = Якого персонажа ви вбиваєте?
-witch-bewitch = Якого персонажа ви зачакловуєте?
-magistrate-serve = На якого персонажа ви кладете розпорядження?
-magistrate-sign = Котре з розпоряджень ви підписуєте?
+assassin-kill = Якого персонажа вбити?
+witch-bewitch = Якого персонажа зачаклувати?
+magistrate-serve = На якого персонажа покласти розпорядження?
+magistrate-sign = Котре з розпоряджень підписати?
 # Asked about a district of one's own second character: $count is not 0.
 magistrate-confiscate =
     { $count ->
-        [0] Чи конфіскуєте ви щойно оплачений квартал?
-       *[other] Це ваш власний квартал: конфіскація не поверне золота й нічого не змінить. Чи все одно конфіскуєте його?
+        [0] Конфіскувати щойно оплачений квартал?
+       *[other] Це ваш власний квартал: конфіскація не поверне золота й нічого не змінить. Усе одно конфіскувати?
     }
-thief-rob = Якого персонажа ви грабуєте?
-spy-spy = Чию руку ви дивитеся?
-spy-colour = Який тип ви називаєте, перш ніж подивитися руку { CASE($other, "gen") }?
-blackmailer-threaten = Якому персонажеві ви погрожуєте?
+thief-rob = Якого персонажа пограбувати?
+spy-spy = Чиї карти подивитися?
+spy-colour = Який тип кварталів назвати, перш ніж побачити карти { CASE($other, "gen") }?
+blackmailer-threaten = Якому персонажеві погрожувати?
 blackmailer-flower = Котра з двох погроз справжня?
-blackmailer-bribe = Вам погрожують. Чи платите ви половину свого золота?
-blackmailer-reveal = Вашої погрози не злякалися. Чи показуєте ви, що за нею?
-magician-magic = Що ви обмінюєте?
-magician-swap = З ким ви міняєтеся всіма картами?
+blackmailer-bribe = Вам погрожують. Дати хабар, половину свого золота?
+blackmailer-reveal = Хабара вам не дали. Відкрити жетон погрози?
+magician-magic = Як обміняти карти?
+magician-swap = З ким обмінятися картами?
 magician-redraw =
     { $count ->
-        [0] Яку карту ви кладете під низ колоди, щоб узяти замість неї іншу?
-        [one] Ви кладете під низ колоди { $count } карту. Яка наступна?
-        [few] Ви кладете під низ колоди { $count } карти. Яка наступна?
-       *[many] Ви кладете під низ колоди { $count } карт. Яка наступна?
+        [0] Яку карту покласти під низ колоди, щоб узяти замість неї іншу?
+        [one] Під низ колоди йде { $count } карта. Яку ще?
+        [few] Під низ колоди йдуть { $count } карти. Яку ще?
+       *[many] Під низ колоди йде { $count } карт. Яку ще?
     }
-wizard-look = Чию руку ви дивитеся?
-wizard-take = Яку карту ви берете з руки { CASE($other, "gen") }?
-wizard-place = Що ви робите з картою?
-seer-give = Яку карту ви даєте { CASE($other, "dat") }?
-emperor-crown = Кому ви передаєте корону?
-emperor-appoint = Вас убито, але корона однаково переходить. До кого?
-emperor-take = Що ви берете в { CASE($other, "gen") }?
-abbot-split = Скільки доходу ви берете монетами? Решта буде картами.
-abbot-alms = У кого з найбагатших ви берете 1 монету?
-cardinal-borrow = У кого ви берете золото, якого бракує?
+wizard-look = Чиї карти подивитися?
+wizard-take = Яку карту забрати в { CASE($other, "gen") }?
+wizard-place = Що зробити з картою?
+seer-give = Яку карту дати { CASE($other, "dat") }?
+emperor-crown = Кому передати корону?
+emperor-appoint = Вас убито, але корону передаєте однаково ви. Кому?
+emperor-take = Що взяти в { CASE($other, "gen") }?
+abbot-split = Яку частину доходу взяти монетами? Решту ви отримаєте картами.
+abbot-alms = У кого з найбагатших узяти 1 монету?
+cardinal-borrow = У кого взяти золото, якого бракує?
 cardinal-repay =
     { $amount ->
-        [1] Яку карту ви віддаєте { CASE($other, "dat") } за золото?
-        [one] Яку карту ви віддаєте { CASE($other, "dat") } за золото? Належить { $amount } карта.
-        [few] Яку карту ви віддаєте { CASE($other, "dat") } за золото? Належить { $amount } карти.
-       *[many] Яку карту ви віддаєте { CASE($other, "dat") } за золото? Належить { $amount } карт.
+        [1] Яку карту віддати { CASE($other, "dat") } за золото?
+        [one] Яку карту віддати { CASE($other, "dat") } за золото? Лишилося віддати { $amount } карту.
+        [few] Яку карту віддати { CASE($other, "dat") } за золото? Лишилося віддати { $amount } карти.
+       *[many] Яку карту віддати { CASE($other, "dat") } за золото? Лишилося віддати { $amount } карт.
     }
-navigator-gain = Що ви берете?
-scholar-keep = Яку карту ви лишаєте собі?
-warlord-destroy = Який квартал ви руйнуєте?
-diplomat-give = Котрий зі своїх кварталів ви віддаєте?
-diplomat-take = Який квартал ви берете в обмін на { CASE($thing, "acc") }?
-marshal-seize = Який квартал ви захоплюєте?
+navigator-gain = Що взяти?
+scholar-keep = Яку карту лишити собі?
+warlord-destroy = Який квартал зруйнувати?
+diplomat-give = Котрий зі своїх кварталів віддати?
+diplomat-take = Який квартал узяти в обмін на { CASE($thing, "acc") }?
+marshal-seize = Який квартал захопити?
 artist-beautify =
     { $count ->
-        [0] Який квартал ви прикрашаєте?
-       *[other] Чи прикрашаєте ви ще один?
+        [0] Який квартал прикрасити?
+       *[other] Прикрасити ще один?
     }
 
 ## Districts
 
-armory-destroy = Який квартал ви підриваєте разом з Арсеналом?
+armory-destroy = Який квартал підірвати разом з Арсеналом?
 cemetery-recover =
     { GENDER($thing) ->
-        [feminine] Чи платите ви 1 монету, щоб узяти зруйновану { CASE($thing, "acc") }?
-        [neuter] Чи платите ви 1 монету, щоб узяти зруйноване { CASE($thing, "acc") }?
-        [plural] Чи платите ви 1 монету, щоб узяти зруйновані { CASE($thing, "acc") }?
-       *[masculine] Чи платите ви 1 монету, щоб узяти зруйнований { CASE($thing, "acc") }?
+        [feminine] Заплатити 1 монету й узяти зруйновану { CASE($thing, "acc") }?
+        [neuter] Заплатити 1 монету й узяти зруйноване { CASE($thing, "acc") }?
+        [plural] Заплатити 1 монету й узяти зруйновані { CASE($thing, "acc") }?
+       *[masculine] Заплатити 1 монету й узяти зруйнований { CASE($thing, "acc") }?
     }
-hospital-gather = Викликають убитого персонажа. Чи виконуєте ви все-таки дію?
-laboratory-discard = Яку карту ви обертаєте на 2 монети?
-lighthouse-search = Яку карту ви берете з колоди?
-museum-tuck = Яку карту ви кладете під Музей?
-necropolis-sacrifice = Яким кварталом ви жертвуєте заради Некрополіса?
-theater-swap = З ким ви міняєтеся персонажами?
-theater-give = Котрого зі своїх персонажів ви віддаєте { CASE($other, "dat") }?
-thieves-den-pay = Якою картою ви платите?
+hospital-gather = Викликано вбитого персонажа. Усе-таки виконати дію?
+laboratory-discard = Яку карту скинути за 2 монети?
+lighthouse-search = Яку карту взяти з колоди?
+museum-tuck = Яку карту покласти під Музей?
+necropolis-sacrifice = Яким кварталом пожертвувати заради Некрополіса?
+theater-swap = З ким обмінятися персонажами?
+theater-give = Котрого зі своїх персонажів віддати { CASE($other, "dat") }?
+thieves-den-pay = Якою картою заплатити?

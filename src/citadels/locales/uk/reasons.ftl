@@ -2,12 +2,12 @@
 ###
 ### Arguments: $amount, a number (gold), and $card, the card whose rule it is.
 
-reason-gather-first = Спершу дія: візьміть золото чи карти.
+reason-gather-first = Спершу виконайте дію: візьміть золото чи карти.
 reason-gathered = Дію вже виконано.
 reason-deck-empty = Колода кварталів порожня.
-reason-limit = Цього ходу більше будувати не можна.
+reason-limit = Ліміт на будівництво цього ходу вичерпано.
 reason-duplicate = Такий квартал у місті вже є.
-reason-cannot-be-built = Цього кварталу ніколи не будують.
+reason-cannot-be-built = Збудувати цей квартал не можна.
 reason-used = Лише раз за хід.
 reason-no-target = Немає до чого це застосувати.
 reason-no-cards = Карт немає.
@@ -19,21 +19,21 @@ reason-not-standing = Цей квартал там не стоїть.
 reason-not-yours = Це не ваш персонаж.
 reason-not-now = Це не відповідь на поставлене запитання.
 reason-over = Гру завершено.
-reason-own-character = Власного персонажа не можна.
-reason-rank-one = Ранг 1 не можна.
+reason-own-character = Це ваш власний персонаж.
+reason-rank-one = Персонажа рангу 1 обрати не можна.
 reason-marked = На цьому персонажі вже є позначка.
-reason-own-city = У власному місті не можна.
+reason-own-city = Це ваше власне місто.
 reason-completed = Місто завершене.
 reason-beautified = Цей квартал уже прикрашено.
 reason-has-crown = Корона вже в цього гравця.
-reason-yourself = Себе не можна.
+reason-yourself = Себе обрати не можна.
 reason-richest = Найбільше золота у вас.
 reason-not-richest = Цей гравець не найбагатший.
 reason-too-large = У місті вже п’ять кварталів або більше.
-reason-not-neighbour = Ранг 4 відкрито не у ваших сусідів.
+reason-not-neighbour = Ніхто з ваших сусідів не відкрив персонажа рангу 4.
 reason-too-poor = У цього гравця замало золота.
-reason-this-card = Саму цю карту не можна.
-reason-not-signed = Розпорядження непідписане.
+reason-this-card = Саму цю карту обрати не можна.
+reason-not-signed = Розпорядження не підписане.
 reason-bound = Ви можете лише виконати дію.
 reason-short =
     { $amount ->
