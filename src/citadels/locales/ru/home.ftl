@@ -9,7 +9,7 @@ home-promise = Бесплатно, без регистрации, на пяти 
 ## One press, and a game begins
 
 home-play = Играть
-home-dealing = Карты раздаются…
+home-dealing = Раздаём карты…
 home-players = Игроки
 home-level = Боты
 home-cards = Карты
@@ -24,9 +24,9 @@ home-against =
 
 ## Other ways to begin
 
-home-guide = Первая игра?
-    .text = Минут на пять: игра, в которой каждый шаг поясняется, когда до него доходит дело.
-home-guide-go = Игра с пояснениями
+home-guide = Играете впервые?
+    .text = Игра минут на пять, в которой каждый шаг поясняем, когда до него доходит дело.
+home-guide-go = Обучающая игра
 home-new = С друзьями
     .text = Откройте стол, отправьте ссылку и играйте с любого устройства.
 home-new-go = Новый стол
@@ -44,11 +44,11 @@ home-mine-none = Игр у вас пока нет. Нажмите «Играть
 home-open = Столы, где ждут игроков
 home-open-none = Сейчас игроков нигде не ждут. Откройте свой стол.
 home-watch = Игры для зрителей
-home-watch-none = Сейчас ни одной открытой игры не идёт.
+home-watch-none = Сейчас нет ни одной открытой игры.
 home-refresh = Обновить
 home-list-failed = Не удалось получить список.
 home-turn = Ваш ход
-home-waiting = Решают другие
+home-waiting = Ждём других
 home-gathering =
     { $free ->
         [0] Все места заняты
@@ -66,9 +66,9 @@ home-see = Итоги
 home-replay = Повтор
 home-more =
     { $count ->
-        [one] Показать ещё { $count } стол
-        [few] Показать ещё { $count } стола
-       *[many] Показать ещё { $count } столов
+        [one] Показать ещё { $count } игру
+        [few] Показать ещё { $count } игры
+       *[many] Показать ещё { $count } игр
     }
 home-fewer = Показать меньше
 home-own-cards = Свой набор карт
@@ -82,4 +82,4 @@ home-seats =
 ## The foot of the page
 
 home-about = О программе, лицензии, конфиденциальность
-home-fan-work = Неофициальная работа поклонников, не связанных с Бруно Файдутти и издателями.
+home-fan-work = Неофициальный проект поклонников, не связанный с Бруно Файдутти и издателями.

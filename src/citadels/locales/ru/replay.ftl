@@ -3,7 +3,7 @@
 ### Labels are short. $player is a name without gender, $character the name of a card.
 
 replay-title = Повтор
-replay-load = Партия разыгрывается заново…
+replay-load = Разыгрываем партию заново…
 replay-none = Повтора нет
 replay-not-over = Игра ещё идёт. Повтор появится, когда она закончится.
 replay-other-rules = Эта партия сыграна по другой версии правил, поэтому показать её по шагам нельзя. Но её запись по-прежнему можно скачать.
@@ -19,15 +19,15 @@ replay-on = На шаг вперёд
 replay-last = В конец
 replay-speed = Скорость
 replay-slow = Медленно
-replay-normal = Обычно
+replay-normal = Обычный темп
 replay-fast = Быстро
-replay-jump = Куда перейти
+replay-jump = Перейти к
 replay-draft = Выбор персонажей
 replay-turn = { $character }: { $player }
 replay-over = Конец игры
 replay-copy = Скопировать ссылку на этот момент
 replay-happened = Что только что произошло
-replay-hand = Рука
+replay-hand = Карты на руке
 replay-no-hand = карт нет
 replay-chosen = выбрано
 replay-players = Все игроки

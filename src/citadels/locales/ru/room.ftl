@@ -11,7 +11,7 @@ room-waiting =
        *[many] Ждём ещё { $count } игроков
     }
 room-full = Все места заняты
-room-full-watch = Все места заняты. Оставайтесь: как только игра начнётся, можно будет смотреть.
+room-full-watch = Все места заняты. Оставайтесь: как только игра начнётся, вы сможете её смотреть.
 room-full-closed = Все места заняты, а зрителей за этим столом не принимают.
 room-seats = Места
 room-seat = Место { $number }
@@ -21,7 +21,7 @@ room-host = хозяин стола
 room-gone = сейчас не здесь
 room-sit = Сесть
 room-move = Пересесть сюда
-room-sit-too = Ещё один человек за этим экраном
+room-sit-too = Ещё кто-то за этим экраном
 room-stand = Встать
 room-bot = Посадить бота
 room-bot-level = Уровень бота: { $player }
@@ -30,7 +30,7 @@ room-start = Начать игру
 room-start-fill = Добавить ботов и начать
 room-start-wait = Игру начинает хозяин стола.
 room-start-free = Игру можно начать, когда все места заняты.
-room-starting = Карты раздаются…
+room-starting = Раздаём карты…
 room-close = Закрыть стол
 room-close-sure = Закрыть стол для всех?
 room-close-do = Да, закрыть
@@ -42,10 +42,10 @@ room-share-here = За этим экраном могут играть неск�
 room-invite = Пригласить других
     .text = Кто откроет эту ссылку, сможет сесть за стол — с любого устройства и без регистрации.
 room-link = Ссылка на этот стол
-room-copy = Копировать
+room-copy = Скопировать
 room-share = Поделиться
 room-share-title = Вас ждёт место за столом «Цитаделей»
-room-qr = { "QR" }-код ссылки на этот стол
+room-qr = { "QR" }-код со ссылкой на этот стол
 room-local = Этот адрес работает только на этом компьютере. Другим нужен адрес этого компьютера в вашей сети.
 # Where nothing can be copied; $text is what should have been.
 room-no-copy = Скопировать здесь не получается. Вот этот текст: { $text }
@@ -59,6 +59,6 @@ room-clock-turn = { $turn } на каждый ход
 room-clock-bank = { $turn } на каждый ход, { $bank } в запасе
 # The fingerprint (a long number) of the secret from which the cards of this game follow.
 room-seal = Отпечаток раздачи
-    .text = После игры он покажет, что ничего не было подстроено.
+    .text = После игры он докажет, что ничего не подстроено.
 room-chat = Чат
 room-who = Как вас видят другие

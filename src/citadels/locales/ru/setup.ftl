@@ -77,7 +77,7 @@ setup-no = Нет
 setup-seats = Места
 setup-seat-you = Вы
 setup-seat = Место { $number }
-setup-free = Свободно, ждёт гостя
+setup-free = Свободное, ждёт гостя
 setup-here = Кто-то за этим экраном
 setup-bots = Боты
 setup-fill = Все остальные места
@@ -98,7 +98,7 @@ setup-timer-bank = С запасом
 setup-timer-none-text = Никого не торопят.
 setup-timer-turn-text = Когда время истекает, за игрока делается осторожный выбор.
 setup-timer-bank-text = Кроме времени на каждый ход, у каждого игрока есть запас на всю игру.
-setup-turn-time = Каждый ход
+setup-turn-time = На каждый ход
 setup-bank-time = Запас
 setup-seconds =
     { $count ->
@@ -119,14 +119,14 @@ setup-hours =
        *[many] { $count } часов
     }
 setup-pace = Боты играют
-setup-pace-natural = В живом темпе
+setup-pace-natural = Как люди
 setup-pace-instant = Мгновенно
 setup-spectators = Зрители
-    .text = Любой, у кого есть ссылка, может смотреть то, что видят все игроки.
+    .text = Любой, у кого есть ссылка, может смотреть игру и видит то, что открыто всем.
 setup-chat = Чат
     .text = Игроки могут разговаривать и обмениваться готовыми фразами.
 setup-hints = Подсказки
-    .text = Тот, кто решает, может спросить самого сильного бота.
+    .text = Кто решает, может посоветоваться с самым сильным ботом.
 
 ## The code and the end
 
@@ -136,8 +136,8 @@ setup-copy-code = Скопировать код
 setup-copy-link = Скопировать ссылку
 setup-share = Поделиться
 setup-code-copied = Код скопирован.
-setup-checking = Идёт проверка…
-setup-mend = Исправьте отмеченное выше, и стол можно будет открыть.
+setup-checking = Проверяем…
+setup-mend = Чтобы открыть стол, исправьте отмеченное выше.
 setup-open = Открыть стол
 setup-start = Начать игру
-setup-opening = Стол готовится…
+setup-opening = Готовим стол…

@@ -4,7 +4,7 @@
 
 sheet-title = Итоговые очки
 sheet-wins = Побеждает { $player }
-    .you = Победа за вами!
+    .you = Вы победили!
 sheet-place = { $place }-е место
 sheet-points =
     { $points ->

@@ -2,7 +2,7 @@
 ###
 ### Labels are short; $player is a name, $number the number of a seat.
 
-room-title = Стіл накрито
+room-title = Стіл готовий
 room-waiting =
     { $count ->
         [one] Чекаємо ще на { $count } гравця
@@ -16,7 +16,7 @@ room-seats = Місця
 room-seat = Місце { $number }
 room-free = Це місце вільне
 room-you = ви
-room-host = господар
+room-host = господар столу
 room-gone = зараз не тут
 room-sit = Сісти
 room-move = Пересісти сюди
@@ -24,7 +24,7 @@ room-sit-too = Ще хтось за цим екраном
 room-stand = Встати
 room-bot = Посадити бота
 room-bot-level = Рівень бота ({ $player })
-room-bot-away = Прибрати
+room-bot-away = Прибрати бота
 room-start = Почати гру
 room-start-fill = Додати ботів і почати
 room-start-wait = Гру починає господар столу.
@@ -38,13 +38,13 @@ room-share-here = За цим екраном можуть грати кільк�
 
 ## The invitation
 
-room-invite = Запросіть інших
+room-invite = Запросити інших
     .text = Хто відкриє це посилання, зможе сісти за стіл – з будь-якого пристрою й без реєстрації.
 room-link = Посилання на цей стіл
-room-copy = Копіювати
+room-copy = Скопіювати
 room-share = Поділитися
-room-share-title = За столом «Цитаделей» є вільне місце для вас
-room-qr = Код «QR» із посиланням на цей стіл
+room-share-title = На вас чекає місце за столом «Цитаделей»
+room-qr = { "QR" }-код із посиланням на цей стіл
 room-local = Ця адреса працює лише на цьому комп’ютері. Іншим потрібна адреса цього комп’ютера у вашій мережі.
 # Where nothing can be copied; $text is what should have been.
 room-no-copy = Скопіювати тут не вдається. Ось текст: { $text }
@@ -53,7 +53,7 @@ room-no-copy = Скопіювати тут не вдається. Ось тек�
 
 room-cast = Персонажі
 room-unique = Особливі квартали
-room-clock-none = без годинника
+room-clock-none = час не обмежено
 room-clock-turn = { $turn } на кожен хід
 room-clock-bank = { $turn } на кожен хід, { $bank } про запас
 # The fingerprint (a long number) of the secret from which the cards of this game follow.

@@ -9,10 +9,10 @@ settings-seen = Так вас бачать інші.
 # Under the field of the name; $count: how many letters can still be typed.
 settings-letters =
     { $count ->
-        [0] Більше літер не можна
-        [one] Ще { $count } літера
-        [few] Ще { $count } літери
-       *[many] Ще { $count } літер
+        [0] Більше не вміститься
+        [one] Ще { $count } символ
+        [few] Ще { $count } символи
+       *[many] Ще { $count } символів
     }
 settings-shield = Оберіть герб
 settings-shield-number = Герб { $number }
@@ -22,9 +22,9 @@ settings-theme-auto = Як на пристрої
 settings-theme-light = Світла
 settings-theme-dark = Темна
 settings-large = Великий текст
-settings-motion = Рух
+settings-motion = Анімація
     .text = Карти, монети й корона пересуваються столом.
-settings-motion-system = Ваш пристрій просить менше руху, тож ніщо не рухається.
+settings-motion-system = Ваш пристрій просить менше руху, тож анімацію вимкнено.
 settings-sound = Звук
     .text = Коли настає ваш хід і коли за столом щось стається.
 settings-notify = Сповіщення
@@ -33,8 +33,8 @@ settings-notify-denied = Браузер їх не дозволяє: змініт
 settings-notify-none = Цей браузер не вміє їх показувати.
 settings-you = Ви
 settings-forget = Забути мене
-    .text = Видаляє ваше ім’я, герб і сказане вами в чатах. Ігри лишаються, але без вашого імені.
-settings-forget-sure = Видалити ваше ім’я, герб і все сказане вами в чатах? Скасувати це не можна.
+    .text = Видаляє ваше ім’я, герб і все, що ви писали в чатах. Ігри лишаються, але без вашого імені.
+settings-forget-sure = Видалити ваше ім’я, герб і все, що ви писали в чатах? Скасувати це буде неможливо.
 settings-forget-do = Так, забути мене
 settings-forget-not = Ні, лишити
-settings-forgotten = Вас забуто.
+settings-forgotten = Ім’я, герб і повідомлення видалено.

@@ -28,11 +28,11 @@ setup-box-players =
 setup-box-fixed = Карти цього видання завжди ті самі.
 setup-players = Гравці
 setup-preset = Карти
-setup-preset-own = Власний вибір
+setup-preset-own = Власний набір
     .text = Деякі карти змінено або обрано навмання.
 setup-draw = Обрати навмання
 setup-cast = Персонажі
-setup-cast-hint = По одному кожного рангу. Маленька кнопка пояснює персонажа.
+setup-cast-hint = По одному кожного рангу. Маленька кнопка розповість про персонажа.
 setup-rank = Ранг { $rank }
 setup-no-rank = нікого
 # Under a character; $players: how many it needs at least.
@@ -42,7 +42,7 @@ setup-from =
         [few] від { $players } гравців
        *[many] від { $players } гравців
     }
-setup-explain = Пояснити: { $card }
+setup-explain = Пояснення: { $card }
 setup-unique = Особливі квартали
 # $count of $wanted districts are chosen.
 setup-chosen = Обрано { $count } із { $wanted }
@@ -63,7 +63,7 @@ setup-tie-break-rank-revealed = Відкритий ранг
 setup-queen-bewitched-now = У її хід
 setup-queen-bewitched-end-of-round = Наприкінці раунду
 setup-abbot-school-of-magic-one = Щось одне
-setup-abbot-school-of-magic-both = І те, й те
+setup-abbot-school-of-magic-both = І те, й інше
 setup-yes = Так
 setup-no = Ні
 
@@ -72,7 +72,7 @@ setup-no = Ні
 setup-seats = Місця
 setup-seat-you = Ви
 setup-seat = Місце { $number }
-setup-free = Вільне, для охочих
+setup-free = Вільне, чекає на гостя
 setup-here = Хтось за цим екраном
 setup-bots = Боти
 setup-fill = Усі інші місця
@@ -91,7 +91,7 @@ setup-timer-none = Скільки завгодно
 setup-timer-turn = На хід
 setup-timer-bank = Із запасом
 setup-timer-none-text = Нікого не квапимо.
-setup-timer-turn-text = Коли час спливає, за гравця роблять обережний вибір.
+setup-timer-turn-text = Коли час спливає, за гравця робиться обережний вибір.
 setup-timer-bank-text = Крім часу на кожен хід, кожен гравець має запас на всю гру.
 setup-turn-time = На кожен хід
 setup-bank-time = Запас
@@ -121,18 +121,18 @@ setup-spectators = Глядачі
 setup-chat = Чат
     .text = Гравці можуть розмовляти, зокрема готовими фразами.
 setup-hints = Підказки
-    .text = Хто має відповідати, може порадитися з найсильнішим ботом.
+    .text = Хто вирішує, може порадитися з найсильнішим ботом.
 
 ## The code and the end
 
 setup-code = Код цієї гри
     .text = Хто відкриє посилання, зможе зіграти таку саму гру.
-setup-copy-code = Копіювати код
-setup-copy-link = Копіювати посилання
+setup-copy-code = Скопіювати код
+setup-copy-link = Скопіювати посилання
 setup-share = Поділитися
 setup-code-copied = Код скопійовано.
 setup-checking = Перевіряємо…
-setup-mend = Виправте позначене вище, тоді стіл можна буде відкрити.
+setup-mend = Щоб відкрити стіл, виправте позначене вище.
 setup-open = Відкрити стіл
 setup-start = Почати гру
-setup-opening = Накриваємо стіл…
+setup-opening = Готуємо стіл…
