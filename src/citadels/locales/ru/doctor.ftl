@@ -3,20 +3,20 @@
 ### For translators
 ###
 ### - Lines are read in a terminal of 80 columns: keep them short.
-### - What is typed, and names of other programs, stand in backquotes: they are not translated.
+### - What is typed stands in backquotes; names of other programs are literals: neither is translated.
 
-doctor-python-fine = `Python` { $version } ({ $name })
-doctor-python-old = `Python` { $version } слишком старый.
-    .remedy = Установите `Python 3.11` или новее.
+doctor-python-fine = { "Python" } { $version } ({ $name })
+doctor-python-old = { "Python" } { $version } слишком старый.
+    .remedy = Установите { "Python 3.11" } или новее.
 doctor-build-compiled = Движок игры скомпилирован.
 doctor-build-interpreted = Движок игры не скомпилирован: партии те же, только медленнее.
-    .remedy = Установите пакет для вашей системы, а если у вас исходный код — его скомпилирует `python3 run.py`.
+    .remedy = Установите готовый пакет для своей системы; исходный код скомпилирует `python3 run.py`.
 doctor-extra-there = Дополнение `{ $extra }` установлено.
 doctor-extra-missing = Дополнение `{ $extra }` не установлено: не хватает { $names }.
     .remedy = { $text }
 doctor-client-built = Страница для браузера есть.
 doctor-client-missing = Страницы для браузера нет: серверу нечего показать.
-    .remedy = Установите готовый пакет — она в нём есть, — а если у вас исходный код, её соберёт `python3 run.py`.
+    .remedy = Установите готовый пакет, в котором она есть; из исходного кода её соберёт `python3 run.py`.
 doctor-port-free = Порт { $port } свободен.
 doctor-port-next = Порт { $port } занят; сервер возьмёт { $free }.
 doctor-port-taken = Порт { $port } занят.
@@ -29,14 +29,14 @@ doctor-database-broken = { $file } — не база данных этой иг�
 doctor-database-answers = База данных отвечает: { $address }
 doctor-database-silent = База данных не отвечает: { $address } ({ $text }).
     .remedy = Проверьте, работает ли она и верны ли адрес, пользователь и пароль.
-doctor-redis-answers = `Redis` отвечает: { $address }
-doctor-redis-silent = `Redis` не отвечает: { $address } ({ $text }).
+doctor-redis-answers = { "Redis" } отвечает: { $address }
+doctor-redis-silent = { "Redis" } не отвечает: { $address } ({ $text }).
     .remedy = Проверьте, работает ли он и верен ли адрес, или обойдитесь без `--redis`.
 doctor-width-fine = Ширина терминала в столбцах: { $text }.
 doctor-width-narrow = Терминал слишком узкий; столбцов в нём: { $text }.
     .remedy = Расширьте окно до 80 столбцов.
 doctor-letters-few = Терминал показывает не все буквы ({ $name }).
-    .remedy = Задайте `PYTHONUTF8=1` и возьмите терминал, который показывает `UTF-8`.
+    .remedy = Задайте `PYTHONUTF8=1` и возьмите терминал, который показывает { "UTF-8" }.
 doctor-colour-there = Цвета включены.
 doctor-colour-off = Цвета выключены: это не терминал, или задано `NO_COLOR`.
 doctor-language-fine = Язык — русский; другой выбирает `--language`: { $known }.

@@ -58,7 +58,7 @@ ui-under =
         [few] { $cards } карты
        *[many] { $cards } карт
     }
-ui-face-up = Вне этого раунда: { $characters }
+ui-face-up = В этом раунде не играют: { $characters }
 ui-marks = Метки: { $marks }
 ui-mark-killed =
     { GENDER($character) ->
@@ -83,17 +83,17 @@ ui-mark-robbed =
     }
 ui-mark-warrant =
     { $face ->
-        [real] { $character } под подписанным ордером
-        [empty] { $character } под пустым ордером
-       *[hidden] { $character } под ордером
+        [real] на { CASE($character, "loc") } подписанный ордер
+        [empty] на { CASE($character, "loc") } неподписанный ордер
+       *[hidden] на { CASE($character, "loc") } ордер
     }
 ui-mark-threat =
     { $face ->
         [real] { $character } под настоящей угрозой
-        [empty] { $character } под пустой угрозой
+        [empty] { $character } под ложной угрозой
        *[hidden] { $character } под угрозой
     }
-ui-mark-other = { $character } под меткой
+ui-mark-other = на { CASE($character, "loc") } метка
 ui-hoard =
     Налоги: { $gold ->
         [one] { $gold } золотой
@@ -101,7 +101,7 @@ ui-hoard =
        *[many] { $gold } золотых
     } на жетоне { CASE($character, "gen") }
 ui-hand = Ваши карты
-ui-empty-hand = Ваша рука пуста.
+ui-empty-hand = Карт у вас нет.
 ui-building = Строится: { $card }
 ui-because = { $option }: { $reason }
 
@@ -111,7 +111,7 @@ ui-welcome =
     Постройте город и угадайте, кто есть кто. Введите номер варианта или его слова; «?» объясняет карты, «help» перечисляет остальные команды.
 ui-prompt = Ваш выбор
 ui-help-title = Что можно ввести
-ui-help-number = номер варианта или его слова, например «build tavern»
+ui-help-number = номер варианта или его слова, например «построить таверну»
 ui-help-enter = ничего, если вариант только один
 ui-help-cards = все карты на столе с пояснениями
 ui-help-card = одна карта целиком
@@ -140,7 +140,7 @@ ui-card-name = Название
 ui-card-rank = Ранг
 ui-card-colour = Вид
 ui-card-cost = Стоимость
-ui-card-copies = Копии
+ui-card-copies = Количество
 ui-card-text = Текст
 ui-simulating = Идёт игра
 ui-sim-games = Партии
@@ -153,7 +153,7 @@ ui-sim-rounds = Раундов в среднем
 ui-sim-score = Очков в среднем
 ui-sim-winning = Очков у победителя в среднем
 ui-sim-wins = Победы по местам
-ui-sim-interrupted = Прервано: вот что сделано до сих пор.
+ui-sim-interrupted = Прервано: вот что успели сыграть.
 ui-arena-playing = Идёт игра
 ui-arena-games =
     { $games ->
@@ -161,10 +161,10 @@ ui-arena-games =
         [few] { $games } партии
        *[many] { $games } партий
     }: { $deals ->
-        [1] { $deals } раздача, со всех мест
-        [one] { $deals } раздача, каждая со всех мест
-        [few] { $deals } раздачи, каждая со всех мест
-       *[many] { $deals } раздач, каждая со всех мест
+        [1] { $deals } раздача, сыгранная со всех мест
+        [one] { $deals } раздача, каждая сыграна со всех мест
+        [few] { $deals } раздачи, каждая сыграна со всех мест
+       *[many] { $deals } раздач, каждая сыграна со всех мест
     }
 ui-arena-rounded =
     { $games ->
@@ -175,7 +175,7 @@ ui-arena-rounded =
 ui-arena-bot = Бот
 ui-arena-share = Доля побед
 ui-arena-interval = Интервал 95 %
-ui-arena-chance = Случайно
+ui-arena-chance = Наугад
 ui-arena-points = Очки
 ui-arena-decisions = Решения
 ui-arena-median = Медиана, мс
@@ -188,9 +188,9 @@ ui-arena-failures =
        *[many] { $count } сбоев засчитано как поражения
     }
 ui-arena-failure = Сбой бота { $bot }, раздача { $deal }, партия { $game }: { $text } (запись: { $file })
-ui-arena-interrupted = Прервано: вот что сделано до сих пор.
+ui-arena-interrupted = Прервано: вот что успели сыграть.
 ui-serve-address = «Цитадели» ждут вас по адресу { $address }
-ui-serve-stop = «Ctrl-C» останавливает сервер. Игры продолжатся при следующем запуске.
-ui-serve-port = Порт { $port } занят; используется { $free }.
-ui-verify-fair = Честно: раздача отвечает обещанному зерну, и каждый выбор допустим.
-ui-verify-unfair = Нечестно: раздача этой записи не отвечает обещанному зерну.
+ui-serve-stop = { "Ctrl-C" } останавливает сервер. После следующего запуска игры продолжатся.
+ui-serve-port = Порт { $port } занят; сервер взял { $free }.
+ui-verify-fair = Честно: раздача соответствует обещанному зерну, и каждый выбор сделан по правилам.
+ui-verify-unfair = Нечестно: раздача в этой записи не соответствует обещанному зерну.

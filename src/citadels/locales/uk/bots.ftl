@@ -9,9 +9,9 @@ bot-habit = Так зазвичай і роблять.
 # $amount: how many districts bring something.
 bot-income =
     { $amount ->
-        [one] { $card } має дохід за { $amount } квартал.
-        [few] { $card } має дохід за { $amount } квартали.
-       *[many] { $card } має дохід за { $amount } кварталів.
+        [one] { $card } отримує дохід за { $amount } квартал.
+        [few] { $card } отримує дохід за { $amount } квартали.
+       *[many] { $card } отримує дохід за { $amount } кварталів.
     }
 bot-gather-gold = Потрібно більше золота.
 bot-gather-cards = Потрібно більше карт.
@@ -30,24 +30,24 @@ bot-denies = Не хоче лишати { CASE($card, "acc") } { CASE($player, "
 bot-fears = Боїться { CASE($card, "gen") }.
 bot-likes = Тут найбільше користі від { CASE($card, "gen") }.
 bot-leader-target = { $player } попереду всіх.
-bot-richest-target = { $player } має найбільше золота серед інших: { $amount ->
+bot-richest-target = З-поміж інших найбільше золота має { $player }: { $amount ->
         [one] { $amount } монета
         [few] { $amount } монети
        *[many] { $amount } монет
     }.
 bot-keeps = { $card } – найкраща з цих карт.
 bot-parts = Найменше шкода { CASE($card, "gen") }.
-bot-power = Властивість { CASE($card, "gen") } того варта.
+bot-power = Варто скористатися { CASE($card, "ins") }.
 bot-ends = Цього ходу більше нічого робити не варто.
 
 ## Who sits at a table: names of the levels, and a word about each
 
 level-random = Випадок
-    .text = Робить будь-що дозволене.
+    .text = Робить що завгодно, аби за правилами.
 level-novice = Новачок
     .text = Будує, що може, а про решту забуває.
 level-apprentice = Підмайстер
-    .text = Знає звичні хитрощі; кожен має власну вдачу.
+    .text = Знає звичні прийоми; кожен має свою вдачу.
 level-apprentice-builder = Підмайстер (будівничий)
     .text = Будує рано й часто.
 level-apprentice-raider = Підмайстер (розбишака)

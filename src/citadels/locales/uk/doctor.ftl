@@ -3,20 +3,20 @@
 ### For translators
 ###
 ### - Lines are read in a terminal of 80 columns: keep them short.
-### - What is typed, and names of other programs, stand in backquotes: they are not translated.
+### - What is typed stands in backquotes; names of other programs are literals: neither is translated.
 
-doctor-python-fine = `Python` { $version } ({ $name })
-doctor-python-old = `Python` { $version } застарий.
-    .remedy = Встановіть `Python 3.11` або новіший.
+doctor-python-fine = { "Python" } { $version } ({ $name })
+doctor-python-old = { "Python" } { $version } надто старий.
+    .remedy = Встановіть { "Python 3.11" } або новіший.
 doctor-build-compiled = Рушій гри скомпільовано.
 doctor-build-interpreted = Рушій гри не скомпільовано: партії ті самі, лише повільніші.
-    .remedy = Встановіть пакет для вашої системи, а якщо маєте вихідний код – його скомпілює `python3 run.py`.
+    .remedy = Встановіть готовий пакет для своєї системи; вихідний код скомпілює `python3 run.py`.
 doctor-extra-there = Доповнення `{ $extra }` встановлено.
 doctor-extra-missing = Доповнення `{ $extra }` не встановлено: бракує { $names }.
     .remedy = { $text }
 doctor-client-built = Сторінка для браузера є.
-doctor-client-missing = Сторінки для браузера немає: серверові нічого показати.
-    .remedy = Встановіть готовий пакет – вона в ньому є, – а якщо маєте вихідний код, її збере `python3 run.py`.
+doctor-client-missing = Сторінки для браузера немає: серверові нема чого показати.
+    .remedy = Встановіть готовий пакет, у якому вона є; з вихідного коду її збере `python3 run.py`.
 doctor-port-free = Порт { $port } вільний.
 doctor-port-next = Порт { $port } зайнятий; сервер візьме { $free }.
 doctor-port-taken = Порт { $port } зайнятий.
@@ -29,14 +29,14 @@ doctor-database-broken = { $file } – це не база даних цієї г
 doctor-database-answers = База даних відповідає: { $address }
 doctor-database-silent = База даних не відповідає: { $address } ({ $text }).
     .remedy = Перевірте, чи вона працює і чи правильні адреса, користувач і пароль.
-doctor-redis-answers = `Redis` відповідає: { $address }
-doctor-redis-silent = `Redis` не відповідає: { $address } ({ $text }).
+doctor-redis-answers = { "Redis" } відповідає: { $address }
+doctor-redis-silent = { "Redis" } не відповідає: { $address } ({ $text }).
     .remedy = Перевірте, чи він працює і чи правильна адреса, або обійдіться без `--redis`.
 doctor-width-fine = Ширина термінала в стовпцях: { $text }.
 doctor-width-narrow = Термінал завузький; стовпців у ньому: { $text }.
     .remedy = Розширте вікно до 80 стовпців.
 doctor-letters-few = Термінал показує не всі літери ({ $name }).
-    .remedy = Задайте `PYTHONUTF8=1` і візьміть термінал, що показує `UTF-8`.
+    .remedy = Задайте `PYTHONUTF8=1` і візьміть термінал, що показує { "UTF-8" }.
 doctor-colour-there = Кольори ввімкнено.
 doctor-colour-off = Кольори вимкнено: це не термінал, або задано `NO_COLOR`.
 doctor-language-fine = Мова – українська; іншу вибирає `--language`: { $known }.

@@ -66,9 +66,9 @@ ui-mark-bewitched = зачакловано { CASE($character, "acc") }
 ui-mark-robbed = пограбують { CASE($character, "acc") }
 ui-mark-warrant =
     { $face ->
-        [real] підписане розпорядження щодо { CASE($character, "gen") }
-        [empty] непідписане розпорядження щодо { CASE($character, "gen") }
-       *[hidden] розпорядження щодо { CASE($character, "gen") }
+        [real] на { CASE($character, "loc") } підписане розпорядження
+        [empty] на { CASE($character, "loc") } непідписане розпорядження
+       *[hidden] на { CASE($character, "loc") } розпорядження
     }
 ui-mark-threat =
     { $face ->
@@ -82,8 +82,8 @@ ui-hoard = Мито: { $gold ->
         [few] { $gold } монети
        *[many] { $gold } монет
     } на жетоні { CASE($character, "gen") }
-ui-hand = Ваша рука
-ui-empty-hand = Ваша рука порожня.
+ui-hand = Ваші карти
+ui-empty-hand = Карт у вас немає.
 ui-building = Будується: { $card }
 ui-because = { $option }: { $reason }
 
@@ -93,7 +93,7 @@ ui-welcome =
     Будуйте місто й відгадуйте, хто є хто. Введіть номер варіанта або його слова; «?» пояснює карти, «help» показує, що ще можна ввести.
 ui-prompt = Ваш вибір
 ui-help-title = Що можна ввести
-ui-help-number = номер варіанта або його слова, як-от «build tavern»
+ui-help-number = номер варіанта або його слова, як-от «збудувати таверну»
 ui-help-enter = нічого, якщо варіант лише один
 ui-help-cards = усі карти на столі з поясненнями
 ui-help-card = одна карта докладно
@@ -117,7 +117,7 @@ ui-scores = Підсумок
 
 ## Commands
 
-ui-open = Гру не завершено: відповідає { $player }.
+ui-open = Гру не завершено: вирішує { $player }.
 ui-card-name = Назва
 ui-card-rank = Ранг
 ui-card-colour = Тип
@@ -131,11 +131,11 @@ ui-sim-forced = з них вимушені
 ui-sim-seconds = Секунди
 ui-sim-rate = Рішень за секунду
 ui-sim-failures = Збої
-ui-sim-rounds = Раундів, у середньому
-ui-sim-score = Балів, у середньому
-ui-sim-winning = Балів у переможця, у середньому
+ui-sim-rounds = Раундів у середньому
+ui-sim-score = Балів у середньому
+ui-sim-winning = Балів у переможця в середньому
 ui-sim-wins = Перемоги за місцями
-ui-sim-interrupted = Перервано: ось що встигли зробити.
+ui-sim-interrupted = Перервано: ось що встигли зіграти.
 ui-arena-playing = Триває гра
 ui-arena-games =
     { $games ->
@@ -143,7 +143,8 @@ ui-arena-games =
         [few] { $games } партії
        *[many] { $games } партій
     }: { $deals ->
-        [one] { $deals } роздача, зіграна з усіх місць
+        [1] { $deals } роздача, зіграна з усіх місць
+        [one] { $deals } роздача, кожна зіграна з усіх місць
         [few] { $deals } роздачі, кожна зіграна з усіх місць
        *[many] { $deals } роздач, кожна зіграна з усіх місць
     }
@@ -169,9 +170,9 @@ ui-arena-failures =
        *[many] { $count } збоїв, зараховано як поразки
     }
 ui-arena-failure = { $bot }: збій у роздачі { $deal }, партія { $game }: { $text } (запис: { $file })
-ui-arena-interrupted = Перервано: ось що встигли зробити.
+ui-arena-interrupted = Перервано: ось що встигли зіграти.
 ui-serve-address = «Цитаделі» тут: { $address }
-ui-serve-stop = «Ctrl-C» зупиняє сервер. Ігри продовжаться після наступного запуску.
-ui-serve-port = Порт { $port } зайнятий; використано { $free }.
-ui-verify-fair = Чесно: гру роздано з обіцяного зерна, і кожен вибір дозволений.
-ui-verify-unfair = Нечесно: цей запис роздано не з обіцяного зерна.
+ui-serve-stop = { "Ctrl-C" } зупиняє сервер. Після наступного запуску ігри продовжаться.
+ui-serve-port = Порт { $port } зайнятий; сервер узяв { $free }.
+ui-verify-fair = Чесно: роздача відповідає обіцяному зерну, і кожен вибір – за правилами.
+ui-verify-unfair = Нечесно: роздача в цьому записі не відповідає обіцяному зерну.
