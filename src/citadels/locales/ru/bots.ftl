@@ -29,11 +29,11 @@ bot-finishes =
        *[masculine] { $card } достраивает город.
     }
 bot-saves =
-    Копит на { CASE($card, "acc") }, стоимость — { $amount ->
-        [one] { $amount } золотой
-        [few] { $amount } золотых
-       *[many] { $amount } золотых
-    }.
+    { $amount ->
+        [one] Копит { $amount } золотой на { CASE($card, "acc") }.
+        [few] Копит { $amount } золотых на { CASE($card, "acc") }.
+       *[many] Копит { $amount } золотых на { CASE($card, "acc") }.
+    }
 bot-denies = Не хочет уступать { CASE($player, "dat") } { CASE($card, "acc") }.
 bot-fears = Опасается { CASE($card, "gen") }.
 bot-likes = { $card } здесь ценнее всего.

@@ -48,14 +48,14 @@ error-rank9-needed =
        *[many] При { $players } игроках в составе нужен персонаж 9-го ранга: добавьте его.
     }
 error-unique-count = Бонусных кварталов в колоде должно быть { $most }, а не { $amount }.
-error-copies = Карт «{ $card }» в колоде может быть не больше { $most }, а не { $amount }.
+error-copies = Карт «{ $card }» в колоде может быть не больше { $most }, а указано { $amount }.
 error-requires = Для { CASE($card, "gen") } в составе нужен персонаж { $second }: измените что-то одно.
 
 ## Commands
 
 error-bot = Бота «{ $name }» нет. Есть: { $known }.
 error-no-bots = Назовите хотя бы одного бота.
-error-games = Партий должно быть не меньше 1, а не { $amount }.
+error-games = Нужна хотя бы 1 партия, а указано { $amount }.
 error-seed = Зерно случайности — число от 0 до { $known }, а не { $name }.
 error-match = Для матча нужны претендент и соперник или группа ботов.
 error-challenger = Претендент играет против бота: назовите обоих.

@@ -27,7 +27,7 @@ option-standing =
             }
            *[no] {""}
         }
-       *[no] { $card } в городе { CASE($player, "gen") }{ $beautified ->
+       *[no] { $card } { CASE($player, "gen") }{ $beautified ->
             [yes] , { GENDER($card) ->
                 [feminine] украшена
                 [neuter] украшено

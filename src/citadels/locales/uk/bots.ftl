@@ -21,11 +21,12 @@ bot-finishes =
         [plural] { $card } завершують місто.
        *[masculine] { $card } завершує місто.
     }
-bot-saves = Збирає на { CASE($card, "acc") }, вартість – { $amount ->
-        [one] { $amount } монета
-        [few] { $amount } монети
-       *[many] { $amount } монет
-    }.
+bot-saves =
+    { $amount ->
+        [one] Збирає { $amount } монету на { CASE($card, "acc") }.
+        [few] Збирає { $amount } монети на { CASE($card, "acc") }.
+       *[many] Збирає { $amount } монет на { CASE($card, "acc") }.
+    }
 bot-denies = Не хоче лишати { CASE($card, "acc") } { CASE($player, "dat") }.
 bot-fears = Боїться { CASE($card, "gen") }.
 bot-likes = Тут найбільше користі від { CASE($card, "gen") }.

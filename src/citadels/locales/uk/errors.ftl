@@ -39,8 +39,8 @@ error-fixed-deck = { $edition } видання має незмінні особ�
 error-same-rank = { $card } та { $second } мають однаковий ранг { $rank }. Оберіть по одному персонажу кожного рангу.
 error-no-rank = Серед персонажів партії немає рангу { $rank }. Потрібно по одному кожного рангу від 1 до 8.
 error-too-few = { $card } потребує щонайменше { $least } гравців, а їх лише { $amount }.
-error-rank9-two = Удвох рангу 9 немає: приберіть { CASE($card, "acc") }.
-error-rank9-three = Утрьох, якщо вибирати, як у класичному виданні, персонажів 8: приберіть ранг 9.
+error-rank9-two = Удвох грають без рангу 9: приберіть { CASE($card, "acc") }.
+error-rank9-three = Утрьох, якщо обирати персонажів, як у класичному виданні, їх усього 8: приберіть ранг 9.
 error-rank9-needed =
     { $players ->
         [one] Для { $players } гравця серед персонажів партії потрібен ранг 9: додайте його.
@@ -48,7 +48,7 @@ error-rank9-needed =
        *[many] Для { $players } гравців серед персонажів партії потрібен ранг 9: додайте його.
     }
 error-unique-count = Особливих кварталів у колоді має бути { $most }, а не { $amount }.
-error-copies = Карт «{ $card }» у колоді може бути щонайбільше { $most }, а не { $amount }.
+error-copies = Карт «{ $card }» у колоді може бути щонайбільше { $most }, а вказано { $amount }.
 error-requires = { $card } потребує { CASE($second, "gen") } серед персонажів партії: змініть щось одне.
 
 ## Commands
@@ -62,7 +62,7 @@ error-time-limit = Час на рішення має бути більший з�
 error-journal = { $file } – це журнал іншого матчу.
 error-bot = Бота «{ $name }» немає. Є: { $known }.
 error-no-bots = Назвіть принаймні одного бота.
-error-games = Потрібна щонайменше 1 партія, а не { $amount }.
+error-games = Потрібна щонайменше 1 партія, а вказано { $amount }.
 error-seed = Зерно – це число від 0 до { $known }, а не { $name }.
 
 ## Tables on a server
