@@ -65,6 +65,7 @@ BARE = {
     "setup-box-players": {"most"},
     "setup-chosen": {"count"},
     "setup-seat": {"number"},
+    "table-districts": {"count"},
 }
 NAMES = {
     "thing",

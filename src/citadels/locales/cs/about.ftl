@@ -4,25 +4,25 @@
 ### the command in quotes, stay as they are.
 
 about-title = O programu
-about-fan = Dílo fanoušků
+about-fan = Projekt fanoušků
     .text =
-        Citadels (česky Citadela) je karetní hra Bruna Faiduttiho. Toto je neoficiální zpracování od lidí, kteří ji mají rádi. Není nijak spojeno s Brunem Faiduttim ani s vydavateli hry a není jimi schváleno; názvy patří svým vlastníkům.
+        Citadela (anglicky Citadels) je karetní hra Bruna Faiduttiho. Toto je neoficiální zpracování od lidí, kteří ji mají rádi. Není nijak spojeno s Brunem Faiduttim ani s vydavateli hry a nikdo z nich je neschvaluje; názvy patří svým vlastníkům.
         Všechny texty, kresby a zvuky jsou naše vlastní. Líbí-li se vám hra, kupte si ji: s přáteli kolem opravdového stolu je ještě lepší.
 about-licence = Licence
     .text =
         Program je svobodný software pod licencí MIT: smíte ho používat, měnit i sdílet.
         Písma Forum, Alegreya Sans a Alegreya SC jsou použita pod licencí SIL Open Font License.
-about-third = Licence částí od jiných autorů
+about-third = Licence třetích stran
 about-privacy = Soukromí
     .text =
-        Žádné účty, žádné reklamy, žádné sledování, a nic se nenačítá z jiných webů.
+        Žádné účty, reklamy ani sledování a nic se nenačítá z jiných webů.
         Podle jednoho souboru cookie server pozná, že jste týž host jako minule. Obsahuje náhodné číslo a podpis a platí jeden rok.
         Server uchovává jméno, erb a jazyk, které si zvolíte, vaše zprávy z chatů a hry s každou volbou, která v nich padne. Kdo má odkaz na stůl, vidí, co je u něj veřejné, a po skončení celou hru.
         Vaše nastavení, poslední volby a klíče k vašim místům zůstávají v tomto prohlížeči.
         „Zapomenout na mě“ v nastavení smaže vaše jméno, erb i zprávy; hry zůstanou, ale bez vašeho jména.
 about-fair = Poctivé rozdávání
     .text =
-        Karty každé hry vycházejí z jednoho tajného čísla o 256 bitech. Než se rozdá první karta, ukáže server otisk tohoto čísla (jeho SHA-256), který už nemůže změnit; po hře ukáže i samotné číslo.
+        Rozdání každé hry vychází z jediného tajného 256bitového čísla. Než se rozdá první karta, ukáže server otisk tohoto čísla (jeho SHA-256), který už nemůže změnit; po hře ukáže i samotné číslo.
         Každý si tak může ověřit, že nic nebylo přichystáno předem: stačí vzít záznam dohrané hry a předem ukázaný otisk a spustit „citadels verify“. Program rozdá tutéž hru znovu a porovná každou volbu.
-        Boti sedí u stolu jako všichni ostatní: dozvědí se, co smí vědět jejich místo, a nic víc.
+        Boti sedí u stolu jako všichni ostatní: vědí jen to, co smí vědět hráč na jejich místě, a nic víc.
 about-version = Verze { $version }

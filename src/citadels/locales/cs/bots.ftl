@@ -2,8 +2,9 @@
 ###
 ### Arguments: $card, the card it is about; $player, the player it is about; $amount, a number
 ### (of gold, or of districts where the comment says so). Verbs agree with singular and plural names.
+### The same sentences explain the advice that a player asks for: nothing in them says who chooses.
 
-bot-only-choice = Nic jiného udělat nejde.
+bot-only-choice = Jiná možnost není.
 bot-chance = Rozhoduje náhoda.
 bot-habit = Tak se to obvykle dělá.
 # $amount: how many districts bring something.
@@ -19,12 +20,12 @@ bot-build = Teď se nejvíc vyplatí postavit { CASE($card, "acc") }.
 bot-finishes = { $card } dokončí město.
 bot-saves =
     { $amount ->
-        [one] Šetří na { CASE($card, "acc") } za 1 minci.
-        [few] Šetří na { CASE($card, "acc") } za { $amount } mince.
-       *[other] Šetří na { CASE($card, "acc") } za { $amount } mincí.
+        [one] Vyplatí se šetřit na { CASE($card, "acc") } za 1 minci.
+        [few] Vyplatí se šetřit na { CASE($card, "acc") } za { $amount } mince.
+       *[other] Vyplatí se šetřit na { CASE($card, "acc") } za { $amount } mincí.
     }
-bot-denies = Nechce přenechat { CASE($card, "acc") } { CASE($player, "dat") }.
-bot-fears = Bojí se { CASE($card, "gen") }.
+bot-denies = Není radno přenechat { CASE($card, "acc") } { CASE($player, "dat") }.
+bot-fears = Pozor na { CASE($card, "acc") }.
 bot-likes = Nejvíc se tu vyplatí { $card }.
 bot-leader-target = { $player } vede.
 bot-richest-target =
@@ -34,7 +35,7 @@ bot-richest-target =
        *[other] { $player } má ze soupeřů nejvíce: { $amount } mincí.
     }
 bot-keeps = Z těchto karet se nejvíc hodí { $card }.
-bot-parts = Nejsnáze se obejde bez { CASE($card, "gen") }.
+bot-parts = Nejsnáze se lze obejít bez { CASE($card, "gen") }.
 bot-power = Využít { CASE($card, "acc") } se vyplatí.
 bot-ends = V tomto tahu se už nic jiného nevyplatí.
 
@@ -45,7 +46,7 @@ level-random = Náhoda
 level-novice = Nováček
     .text = Staví, co může, a na zbytek zapomíná.
 level-apprentice = Učeň
-    .text = Zná obvyklé triky; každý má svou vlastní povahu.
+    .text = Zná obvyklé triky; každý učeň má svou povahu.
 level-apprentice-builder = Učeň (stavitel)
     .text = Staví brzy a často.
 level-apprentice-raider = Učeň (nájezdník)
@@ -58,7 +59,7 @@ level-citizen = Měšťan
     .text = Pamatuje si, kdo může být kdo, a hlídá konec hry.
 level-master-builder = Mistr stavitel
     .text = Než se rozhodne, promyslí celé kolo. Nejsilnější ze všech.
-level-rush = Rychlík
+level-rush = Sprinter
     .text = Staví levné budovy, jak nejrychleji dovede.
 level-richard = Richard
     .text = Hraje podle několika starých zásad.

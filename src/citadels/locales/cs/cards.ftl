@@ -12,7 +12,9 @@
 ###
 ### Words that mean one thing only:
 ###   gather          dobrat si zdroje           gold            mince, zásoba mincí
-###   building limit  limit budov                cost            náklady
+###   ability         schopnost (of a character) effect          funkce (of a district)
+###   discarded       odložený                   crowned player  držitel koruny
+###   building limit  limit budov                cost            stavební náklady, short: náklady
 ###   cast            sada postav                rank            číslo postavy
 ###   completed city  dokončené město            final scoring   závěrečné vyhodnocení
 ###   under the deck  dospod balíčku             token           kartička postavy
@@ -103,15 +105,15 @@ magistrate = Soudce
     .ins = Soudcem
     .loc = Soudci
     .gender = masculine
-    .text = Položte lícem dolů tři glejty ke třem jiným postavám; jeden z nich má pečeť. Když postava s pečetí poprvé zaplatí za budovu, můžete si tuto budovu zdarma vzít do svého města.
+    .text = Položte lícem dolů tři glejty ke třem jiným postavám; jeden z nich má pečeť. Když postava s glejtem s pečetí poprvé zaplatí za budovu, můžete si tuto budovu zdarma vzít do svého města.
     .rules =
         Všichni vidí, kde glejty leží, ale jen vy víte, na kterém je pečeť; ostatní nemají žádný účinek. Mohou ležet i u odložených postav nebo u vaší vlastní druhé postavy, nikdy ne u Soudce.
-        Když postava s glejtem platí za svou první budovu v tahu, hra se vás zeptá, ať glejt pečeť má, nebo ne, aby otázka nic neprozradila. Necháte-li budovu postavy s pečetí být, další příležitost už nedostanete.
-        Zabavená budova vzniká ve vašem městě a v tom druhém nikdy nestála. Dotčený hráč dostane zpět všechny skutečně zaplacené mince, ne však karty vynaložené na Špeluňku nebo odevzdané Kardinálem. Stavba se mu započítá do limitu budov, ledaže by se do něj nepočítala ani jinak (Stáje, zelená budova Překupníka, okamžitá stavba Zaklínače).
+        Když postava s glejtem platí za svou první budovu v tahu, hra se vás vždy zeptá, zda ji zabavíte, i když je glejt bez pečeti: otázka tak nic neprozradí. Necháte-li být budovu postavy, která má glejt s pečetí, další příležitost už nedostanete.
+        Zabavená budova se staví rovnou ve vašem městě; do města dotčeného hráče se vůbec nedostane. Tento hráč dostane zpět všechny skutečně zaplacené mince, ne však karty, kterými se platí za Špeluňku nebo které odevzdává Kardinál. Stavba se mu započítá do limitu budov, ledaže by se do něj nepočítala ani jinak (Stáje, zelená budova Překupníka, okamžitá stavba Zaklínače).
         Budova postavená díky Lešení ani Město mrtvých postavené za oběť nejsou zaplacené: zabavit je nelze, další zaplacenou budovu však ano.
-        Nemůžete zabavit budovu, jejíž název už ve svém městě máte, a to ani s Kamenolomem. Nemůžete zabavit ani Památník, stojí-li ve vašem městě pět nebo více budov.
+        Nemůžete zabavit budovu, kterou už ve svém městě máte, a to ani s Kamenolomem. Nemůžete zabavit ani Památník, stojí-li ve vašem městě pět nebo více budov.
         Případnou daň platíte vy, máte-li mince, a ne dotčený hráč, i když je dotčenou postavou Výběrčí daní nebo když je Výběrčí daní vaší vlastní druhou postavou. Zabavení může vaše město rovnou dokončit, a to v tahu jiného hráče.
-        Zabavíte-li budovu své vlastní druhé postavy, žádné mince se nevrátí a nic se nezmění.
+        Zabavíte-li budovu své vlastní druhé postavy, mince se nevracejí a nic se nezmění.
 
 ## Characters, rank 2
 
@@ -167,7 +169,7 @@ magician = Čarodějka
     .ins = Čarodějkou
     .loc = Čarodějce
     .gender = feminine
-    .text = Buď si s jiným hráčem vyměňte všechny karty v ruce, nebo dejte libovolný počet svých karet dospod balíčku a dostanete za ně stejný počet nových.
+    .text = Buď si s jiným hráčem vyměňte všechny karty v ruce, nebo dejte libovolný počet svých karet dospod balíčku a doberte si za ně stejný počet nových.
     .rules =
         Smíte udělat jedno z toho, jednou za tah.
         Vyměňují se vždy celé ruce, i kdyby jedna z nich byla prázdná: nemáte-li karty, prostě si vezmete karty druhého hráče.
@@ -185,7 +187,7 @@ wizard = Zaklínač
         Vidíte všechny karty v ruce jednoho jiného hráče a vezmete si právě jednu. Je-li jeho ruka prázdná, nevezmete si nic.
         Kartu si dáte do ruky, nebo ji ihned postavíte. Okamžitá stavba se platí v plné výši, nepočítá se do limitu budov a je možná až po dobrání zdrojů.
         Lešení, oběť za Město mrtvých nebo karty za Špeluňku mohou platbu nahradit jako obvykle; Tajná klenotnice může jít jen do ruky.
-        Všechny budovy, které v tomto tahu postavíte, se smějí jmenovat stejně jako některá ve vašem městě, i když si žádnou kartu nevezmete.
+        V tomto tahu smíte stavět i budovy, které už ve svém městě máte, a to i tehdy, když si žádnou kartu nevezmete.
         Okamžitá stavba podléhá dani jako každá jiná, a pokud za ni platíte, lze ji na základě glejtu s pečetí zabavit.
 
 seer = Kartářka
@@ -214,7 +216,7 @@ king = Král
     .text = Vezměte si korunu. Každá vaše žlutá budova vám vynese 1 minci.
     .rules =
         Korunu dostáváte, jakmile se odhalíte. Od té chvíle vyvoláváte postavy vy a v příštím kole si vybíráte jako první.
-        Za každou žlutou budovu získáte 1 minci, jednou za tah a za všechny najednou: před stavbou, ať vám mince pomohou ji zaplatit, nebo po ní, ať se počítá i nová budova.
+        Za každou žlutou budovu získáte 1 minci, jednou za tah a za všechny najednou: před stavbou, aby vám mince pomohly ji zaplatit, nebo po ní, aby se počítala i nová budova.
         Je-li Král zneškodněn, vyvolává dál dosavadní držitel koruny; na konci kola se odhalíte a korunu dostanete, nebo si ji necháte.
         Očarování vás nepřipraví o korunu, jen o příjem: ten patří Ježibabě, a to za její vlastní žluté budovy.
         Nemá-li postavu s číslem 4 nikdo, koruna zůstává, kde je.
@@ -226,7 +228,7 @@ emperor = Císař
     .ins = Císařem
     .loc = Císaři
     .gender = masculine
-    .text = Určete, kdo jiný než vy dostane korunu, a vezměte si od něj 1 minci, nebo 1 náhodnou kartu. Každá vaše žlutá budova vám vynese 1 minci.
+    .text = Předejte korunu jinému hráči, ne sobě, a vezměte mu 1 minci, nebo 1 náhodnou kartu. Každá vaše žlutá budova vám vynese 1 minci.
     .rules =
         V okamžiku podle své volby, nejpozději před koncem tahu, musíte korunu předat někomu jinému než sobě a jejímu současnému držiteli.
         Novému držiteli vezmete podle své volby 1 minci, nebo 1 náhodnou kartu; má-li jen jedno z toho, vezmete mu to, a nemá-li ani jedno, nevezmete nic.
@@ -260,9 +262,9 @@ bishop = Kněz
     .gender = masculine
     .text = Každá vaše modrá budova vám vynese 1 minci. Do konce kola je vaše město v bezpečí před postavami s číslem 8.
     .rules =
-        Za každou modrou budovu získáte 1 minci, jednou za tah a za všechny najednou: před stavbou, ať vám mince pomohou ji zaplatit, nebo po ní, ať se počítá i nová budova.
-        Od chvíle, kdy se odhalíte, až do konce kola nemůže Žoldnéř, Diplomatka ani Generál jiného hráče na vaše město sáhnout, ať právě hrajete za kteroukoli svou postavu.
-        Při hře dvou nebo tří hráčů to neomezuje vaši vlastní postavu s číslem 8. Neomezuje to ani Zbrojnici.
+        Za každou modrou budovu získáte 1 minci, jednou za tah a za všechny najednou: před stavbou, aby vám mince pomohly ji zaplatit, nebo po ní, aby se počítala i nová budova.
+        Od chvíle, kdy se odhalíte, až do konce kola nesmí Žoldnéř, Diplomatka ani Generál jiného hráče na vaše město sáhnout, ať právě hrajete za kteroukoli ze svých postav.
+        Při hře dvou nebo tří hráčů to neplatí pro vaši vlastní postavu s číslem 8. Neplatí to ani pro Zbrojnici.
         Je-li Kněz zneškodněn, nechrání nic. Je-li očarován, chráněno je město Ježibaby, a ne vaše.
 
 abbot = Mnich
@@ -289,9 +291,9 @@ cardinal = Kardinál
     .rules =
         Za každou modrou budovu získáte 1 kartu, jednou za tah a za všechny najednou, před stavbou nebo po ní.
         Chybějí-li vám mince na budovu, můžete použít všechny své a přesně to, co chybí, vzít jednomu jinému hráči, který tolik musí mít a nemůže odmítnout. Za každou minci mu dáte jednu kartu z ruky podle svého výběru, ne však tu, kterou stavíte; tu pak postavit musíte.
-        Smíte to udělat jednou za tah, a ne kvůli placení daně.
+        Smíte to udělat jednou za tah; na placení daně si mince takto vzít nesmíte.
         Za Špeluňku můžete nejprve zaplatit kartami a pak si vzít zbytek ceny; karet musíte mít dost na obojí.
-        Zabaví-li budovu Soudce, dostanete zpět všechny zaplacené mince včetně těch vzatých, ale ne karty.
+        Zabaví-li budovu Soudce, dostanete zpět všechny zaplacené mince, i ty vzaté jinému hráči, ale ne karty.
 
 ## Characters, rank 6
 
@@ -304,7 +306,7 @@ merchant = Obchodnice
     .gender = feminine
     .text = Každá vaše zelená budova vám vynese 1 minci a k tomu získáte 1 minci navíc.
     .rules =
-        Za každou zelenou budovu získáte 1 minci, jednou za tah a za všechny najednou: před stavbou, ať vám mince pomohou ji zaplatit, nebo po ní, ať se počítá i nová budova.
+        Za každou zelenou budovu získáte 1 minci, jednou za tah a za všechny najednou: před stavbou, aby vám mince pomohly ji zaplatit, nebo po ní, aby se počítala i nová budova.
         Jednou za tah, v kterémkoli okamžiku, můžete získat také 1 minci navíc, ať už jako zdroje volíte mince, nebo karty.
         Je-li Obchodnice očarována, připadne Ježibabě i mince navíc.
 
@@ -319,7 +321,7 @@ alchemist = Alchymistka
     .rules =
         Při stavbě musíte mince mít; vrátí se až na konci tahu.
         Mince vydané na cokoli jiného, třeba na Kovárnu nebo na daň, se nevracejí a mince vrácené po zabavení se nevracejí podruhé.
-        Chudobinec se na vaše mince dívá dříve: nemáte-li žádnou, dá vám 1 minci a teprve pak dostanete zpět zaplacené.
+        Chudobinec má přednost: nemáte-li žádnou minci, nejprve získáte 1 minci z něj a teprve pak dostanete zpět zaplacené.
         Je-li Alchymistka očarována, dostane Ježibaba zpět to, co zaplatí od chvíle, kdy její tah pokračuje.
 
 trader = Překupník
@@ -329,9 +331,9 @@ trader = Překupník
     .ins = Překupníkem
     .loc = Překupníkovi
     .gender = masculine
-    .text = Každá vaše zelená budova vám vynese 1 minci. Kromě obvyklé stavby můžete postavit tolik zelených budov, kolik jich zaplatíte.
+    .text = Každá vaše zelená budova vám vynese 1 minci. Kromě obvyklé stavby můžete postavit tolik zelených budov, na kolik máte mince.
     .rules =
-        Za každou zelenou budovu získáte 1 minci, jednou za tah a za všechny najednou: před stavbou, ať vám mince pomohou ji zaplatit, nebo po ní, ať se počítají i nové budovy.
+        Za každou zelenou budovu získáte 1 minci, jednou za tah a za všechny najednou: před stavbou, aby vám mince pomohly ji zaplatit, nebo po ní, aby se počítaly i nové budovy.
         Postavit můžete libovolný počet zelených budov a kromě nich jednu budovu jiné barvy.
         Čarodějná škola se může počítat jako zelená pro vaše mince, ne však pro limit budov.
         Zabaví-li Soudce některou z vašich zelených budov, váš limit budov se nemění.
@@ -389,7 +391,7 @@ warlord = Žoldnéř
     .text = Každá vaše červená budova vám vynese 1 minci. Můžete zbourat budovu, zaplatíte-li o 1 minci méně, než jsou její náklady.
     .rules =
         Za každou červenou budovu získáte 1 minci, jednou za tah a za všechny najednou, před stavbou nebo po ní.
-        Smíte zbourat jednu budovu v libovolném městě, i ve svém, a do banku zaplatíte její náklady minus 1: budova s náklady 1 je zdarma, s náklady 3 stojí 2 mince. Mince od Umělkyně zvyšuje náklady o 1, body na konci hry nikoli.
+        Smíte zbourat jednu budovu v libovolném městě, i ve svém, a do banku zaplatíte její náklady minus 1: budova s náklady 1 je zdarma, s náklady 3 stojí 2 mince. Mince od Umělkyně zvyšuje náklady o 1; body navíc, které budova přinese na konci hry, je nezvyšují.
         Nesmíte bourat v dokončeném městě (ani ve svém), ve městě, které chrání Kněz, a nikde nesmíte zbourat Obrannou věž. Ve městě s Velkou zdí platíte o 1 minci více, i ve svém vlastním.
         Karta zbourané budovy putuje dospod balíčku, mince od Umělkyně, která na ní ležela, do banku a karty pod Muzeem jdou s ním.
 
@@ -412,7 +414,7 @@ diplomat-czech =
     .rules =
         Za každou červenou budovu získáte 1 minci, jednou za tah a za všechny najednou, před stavbou nebo po ní.
         Smíte vyměnit jednu svou budovu za jednu z jiného města; majitel nemůže odmítnout. Má-li jeho budova vyšší náklady, zaplatíte mu rozdíl; má-li stejné nebo nižší, neplatíte nic a nic nedostanete zpět.
-        Nesmíte brát z dokončeného města, z města, které chrání Kněz, ani Obrannou věž, ale smíte dávat ze svého dokončeného města a smíte dát i vlastní Obrannou věž. Nesmíte vzít budovu, jejíž název už ve vašem městě stojí, ani dát budovu, jejíž název už stojí v druhém městě, ať s Kamenolomem, nebo bez něj; nesmíte tedy vyměnit ani dvě budovy téhož názvu.
+        Nesmíte brát z dokončeného města, z města, které chrání Kněz, ani Obrannou věž, ale smíte dávat ze svého dokončeného města a smíte dát i vlastní Obrannou věž. Nesmíte vzít budovu, kterou už ve svém městě máte, ani dát budovu, která už stojí v druhém městě, ať s Kamenolomem, nebo bez něj; nesmíte tedy vyměnit ani dvě budovy téhož názvu.
         Kvůli Velké zdi druhého hráče platíte o 1 minci více, a to do banku; vaše vlastní Velká zeď vás nestojí nic.
         Mince a karty ležící na budově nebo pod ní putují s ní a mince od Umělkyně se počítá do nákladů. Výměna není stavba: neplatí se daň, nečerpá se limit budov a Památník se smí přesunout do kteréhokoli města a rovnou je dokončit.
 
@@ -427,7 +429,7 @@ marshal = Generál
     .rules =
         Za každou červenou budovu získáte 1 minci, jednou za tah a za všechny najednou, před stavbou nebo po ní.
         Smíte přesunout jednu budovu s náklady nejvýše 3 z jiného města do svého a jejímu majiteli zaplatíte tyto náklady v mincích; majitel nemůže odmítnout. Budova s náklady 3 zkrášlená Umělkyní má náklady 4 a je mimo dosah.
-        Nesmíte brát z dokončeného města, z města, které chrání Kněz, ani Obrannou věž, ani budovu, jejíž název už ve svém městě máte, ať s Kamenolomem, nebo bez něj.
+        Nesmíte brát z dokončeného města, z města, které chrání Kněz, ani Obrannou věž, ani budovu, kterou už ve svém městě máte, ať s Kamenolomem, nebo bez něj.
         Kvůli Velké zdi platíte o 1 minci více, a to do banku; hranici 3 to nemění.
         Zabrání není stavba: neplatí se daň, nečerpá se limit budov a mince ležící na budově putuje s ní. Vaše město tím může být rovnou dokončeno.
 
@@ -465,7 +467,7 @@ artist = Umělkyně
     .text = Můžete položit po 1 minci až na dvě své budovy. Každá z nich má od té chvíle náklady o 1 vyšší.
     .rules =
         Smíte zkrášlit jednu nebo dvě své budovy tak, že na každou položíte 1 svou minci. Tutéž budovu nelze zkrášlit podruhé.
-        Její náklady jsou o 1 vyšší pro všechny účely: pro body, pro Žoldnéře, Diplomatku a Generála i pro Baziliku, která chce liché náklady.
+        Její náklady jsou o 1 vyšší pro všechny účely: pro body, pro Žoldnéře, Diplomatku a Generála i pro Baziliku, která oceňuje liché náklady.
         Mince zůstává na budově a přesouvá se s ní i do jiného města; do zásoby žádného hráče nepatří.
         Je-li budova zbourána, jde mince do banku. Karta je pak jako nová a lze ji znovu zkrášlit, když ji někdo postaví.
 
@@ -476,7 +478,7 @@ tax-collector = Výběrčí daní
     .ins = Výběrčím daní
     .loc = Výběrčím daní
     .gender = masculine
-    .text = Kdo jiný postaví budovu, položí na vaši kartičku 1 minci. Ve svém tahu si z ní můžete všechny mince vzít.
+    .text = Každý jiný hráč po stavbě položí na vaši kartičku 1 minci. Ve svém tahu si z ní můžete všechny mince vzít.
     .rules =
         Je-li Výběrčí daní v sadě postav, platí se 1 mince daně hned po každé stavbě, i bezplatné, a to ještě před další stavbou; hráč, kterému už žádná mince nezbývá, neplatí nic a nic nedluží.
         Daň se platí, i když v tomto kole Výběrčího daní nikdo nemá nebo když je zneškodněn; mince čekají na kartičce na některé další kolo a do té doby nepatří nikomu.
@@ -673,7 +675,7 @@ dragon-gate = Dračí věž
     .ins = Dračí věží
     .loc = Dračí věži
     .gender = feminine
-    .text = Závěrečné vyhodnocení: přinese 2 body nad své náklady.
+    .text = Závěrečné vyhodnocení: přinese o 2 body více, než jsou její náklady.
     .rules =
         Dračí věž má náklady 6 a ve vašem městě hodnotu 8 bodů.
         Body navíc její náklady nemění: Žoldnéř ji zbourá za 5 mincí.
@@ -726,7 +728,7 @@ great-wall = Velká zeď
     .ins = Velkou zdí
     .loc = Velké zdi
     .gender = feminine
-    .text = Cokoli postava s číslem 8 udělá s budovou vašeho města, stojí o 1 minci více.
+    .text = Cokoli postava s číslem 8 udělá s budovou ve vašem městě, stojí ji to o 1 minci více.
     .rules =
         Žoldnéř, Diplomatka nebo Generál platí o 1 minci více za kteroukoli budovu ve vašem městě včetně Velké zdi. Tato mince jde vždy do banku.
         Platí to i pro vás, jste-li Žoldnéř a bouráte vlastní budovu. Neplatí to pro budovu, kterou odevzdáváte jako Diplomatka.
@@ -735,7 +737,7 @@ great-wall = Velká zeď
 
 # The Classic edition: the wall guards the other districts, not itself.
 great-wall-classic =
-    .text = Cokoli postava s číslem 8 udělá s kteroukoli jinou budovou vašeho města, stojí o 1 minci více.
+    .text = Cokoli postava s číslem 8 udělá s kteroukoli jinou budovou ve vašem městě, stojí ji to o 1 minci více.
     .rules =
         Žoldnéř, Diplomatka nebo Generál platí o 1 minci více za kteroukoli budovu ve vašem městě kromě samotné Velké zdi. Tato mince jde vždy do banku.
         Platí to i pro vás, jste-li Žoldnéř a bouráte vlastní budovu. Neplatí to pro budovu, kterou odevzdáváte jako Diplomatka.
@@ -875,7 +877,7 @@ necropolis = Město mrtvých
         Smíte obětovat kteroukoli budovu svého města, i Obrannou věž, Památník nebo Muzeum s kartami, a to i v dokončeném městě. Budova putuje dospod balíčku.
         Stavba se počítá do limitu budov a daň se z ní platí jako obvykle.
         Takto postavené Město mrtvých není zaplacené, takže je Soudce nemůže zabavit, ale další budovu, za kterou zaplatíte, stále vzít může.
-        Takto lze postavit i kartu, kterou Zaklínač staví ihned.
+        Platí to i tehdy, když Zaklínač Město mrtvých vezme a ihned postaví.
 
 observatory = Hvězdárna
     .gen = Hvězdárny
@@ -1020,7 +1022,7 @@ thieves-den = Špeluňka
     .ins = Špeluňkou
     .loc = Špeluňce
     .gender = feminine
-    .text = Při placení za ni jsou karty z ruky stejně dobré jako mince, jedna za jednu.
+    .text = Místo mincí za ni můžete platit i kartami z ruky, jedna karta za jednu minci.
     .rules =
         Kartami můžete zaplatit celé její náklady, část z nich, nebo nic; karty putují dospod balíčku. Sama Špeluňka mezi nimi být nesmí.
         S Továrnou je cena 5, tedy nejvýše 5 karet.
@@ -1065,7 +1067,7 @@ hospital = Nemocnice
     .gender = feminine
     .text = I když Mordýřka vaši postavu zneškodní, smíte si při jejím vyvolání dobrat zdroje.
     .rules =
-        Když je zneškodněná postava vyvolána, hra se vás zeptá, ať je vaše, nebo ne, aby otázka nic neprozradila. Dobráním zdrojů svou postavu odhalíte.
+        Když je zneškodněná postava vyvolána, hra se vás vždy zeptá, i když vaše není: otázka tak nic neprozradí. Dobráním zdrojů svou postavu odhalíte.
         Zdroje si dobíráte jako obvykle, se Zlatým dolem, Knihovnou a Hvězdárnou, a to je vše: žádná stavba, žádná schopnost, žádný Park ani Chudobinec.
         Zneškodněný Král nebo Patricij dostane korunu i s Nemocnicí až na konci kola.
         Nemocnice se používá, jen je-li v sadě postav Mordýřka.
@@ -1078,7 +1080,7 @@ university = Univerzita
     .ins = Univerzitou
     .loc = Univerzitě
     .gender = feminine
-    .text = Závěrečné vyhodnocení: přinese 2 body nad své náklady.
+    .text = Závěrečné vyhodnocení: přinese o 2 body více, než jsou její náklady.
     .rules =
         Univerzita má náklady 6 a ve vašem městě hodnotu 8 bodů.
         Body navíc její náklady nemění: Žoldnéř ji zbourá za 5 mincí.

@@ -40,7 +40,7 @@ doctor-letters-few = Terminál neumí zobrazit všechna písmena ({ $name }).
 doctor-colour-there = Barvy jsou zapnuté.
 doctor-colour-off = Barvy jsou vypnuté: toto není terminál, nebo je nastaveno `NO_COLOR`.
 doctor-language-fine = Jazyk je čeština; jiný zvolí `--language`: { $known }.
-doctor-language-unknown = Váš systém žádá jazyk „{ $name }“, do kterého hra přeložena není; slova jsou anglicky.
+doctor-language-unknown = Váš systém žádá jazyk „{ $name }“, do kterého hra přeložena není; texty jsou anglicky.
     .remedy = Jazyk zvolí `--language`: { $known }.
 doctor-sum =
     { $count ->

@@ -9,7 +9,7 @@ error-record = Tento záznam, pozici nebo nastavení nelze přečíst: { $text }
 ## Choices
 
 error-not-offered = „{ $name }“ teď není možné. Možnosti jsou: { $known }.
-error-stale = Tato otázka už je zodpovězena.
+error-stale = Na tuto otázku už je odpovězeno.
 error-over = Hra je u konce.
 error-nothing = „{ $name }“ ve hře nic neoznačuje.
 error-undo =
@@ -26,9 +26,14 @@ error-edition = Edice „{ $name }“ neexistuje. Existují: { $known }.
 error-preset = Edice „{ $edition }“ nemá scénář „{ $name }“. Má tyto: { $known }.
 error-switch = „{ $switch }“ nemůže být „{ $name }“. Může být: { $known }.
 error-no-switch = Varianta pravidel „{ $name }“ neexistuje. Nehledáte některou z těchto: { $known }?
-error-players = V edici „{ $edition }“ může být hráčů 2 až { $most }, ne { $amount }.
+error-players = Edice „{ $edition }“ je pro 2 až { $most } hráčů, ne pro { $amount }.
 error-seat = Místo je číslo od 0 do { $most }, ne { $amount }.
-error-size = Město je dokončeno se 7 nebo 8 budovami, při hře dvou nebo tří hráčů vždy s 8: počet { $amount } se pro tolik hráčů ({ $players }) nehodí.
+error-size =
+    { $amount ->
+        [one] Město je dokončeno se 7 nebo 8 budovami, při hře dvou nebo tří hráčů vždy s 8: 1 budova se pro tento počet hráčů nehodí.
+        [few] Město je dokončeno se 7 nebo 8 budovami, při hře dvou nebo tří hráčů vždy s 8: { $amount } budovy se pro tento počet hráčů nehodí.
+       *[other] Město je dokončeno se 7 nebo 8 budovami, při hře dvou nebo tří hráčů vždy s 8: { $amount } budov se pro tento počet hráčů nehodí.
+    }
 error-not-cast = { $card } není v sadě postav.
 error-character = Postava „{ $name }“ neexistuje. Nehledáte některou z těchto: { $known }?
 error-unique = Fialová budova „{ $name }“ neexistuje. Nehledáte některou z těchto: { $known }?
@@ -38,31 +43,31 @@ error-fixed-cast = Sada postav edice „{ $edition }“ je pevně daná a { $car
 error-fixed-deck = Fialové budovy edice „{ $edition }“ jsou pevně dané: nezadávejte je.
 error-same-rank = { $card } a { $second } mají totéž číslo { $rank }. Vyberte od každého čísla jednu postavu.
 error-no-rank = V sadě chybí postava s číslem { $rank }. Je třeba jedna od každého čísla od 1 do 8.
-error-too-few = { $card } vyžaduje hráčů aspoň { $least }, ale je jich jen { $amount }.
+error-too-few = { $card } se používá až od { $least } hráčů; teď jich je jen { $amount }.
 error-rank9-two = Při hře dvou hráčů není ve hře číslo 9: vynechte { CASE($card, "acc") }.
-error-rank9-three = Při hře tří hráčů, kteří si vybírají jako v klasické edici, je postav 8: vynechte číslo 9.
+error-rank9-three = Při hře tří hráčů s výběrem postav podle klasické edice je postav 8: vynechte číslo 9.
 error-rank9-needed =
     { $players ->
         [one] Hraje-li 1 hráč, musí být v sadě postava s číslem 9: přidejte ji.
         [few] Hrají-li { $players } hráči, musí být v sadě postava s číslem 9: přidejte ji.
        *[other] Hraje-li { $players } hráčů, musí být v sadě postava s číslem 9: přidejte ji.
     }
-error-unique-count = Fialových budov je v balíčku { $most }, ne { $amount }.
+error-unique-count = Fialových budov má být v balíčku { $most }, ne { $amount }.
 error-copies = Do balíčku nelze dát { CASE($card, "acc") } { $amount }×, nejvýše { $most }×.
 error-requires = { $card } vyžaduje v sadě postav { CASE($second, "acc") }: změňte jedno, nebo druhé.
 
 ## Commands
 
-error-match = Zápas hraje vyzyvatel proti svému soupeři, nebo se hraje uvnitř skupiny.
+error-match = K zápasu je třeba vyzyvatel a jeho soupeř, nebo skupina botů.
 error-challenger = Vyzyvatel hraje proti jinému botovi: uveďte oba.
 error-pool = Ve skupině jsou aspoň dva boti, každý jen jednou.
 error-ladder = Žebříček se sestavuje z her jedné skupiny.
-error-match-players = V zápase může být hráčů 2 až 8, ne { $amount }.
-error-time-limit = Rozhodnutí trvá více než 0 sekund.
+error-match-players = Zápas je pro 2 až 8 hráčů, ne pro { $amount }.
+error-time-limit = Čas na rozhodnutí musí být delší než 0 sekund.
 error-journal = Soubor { $file } je deník jiného zápasu.
 error-bot = Bot „{ $name }“ neexistuje. Existují: { $known }.
 error-no-bots = Uveďte aspoň jednoho bota.
-error-games = Hraje se aspoň 1 hra, ne { $amount }.
+error-games = Je třeba odehrát aspoň 1 hru, ne { $amount }.
 error-seed = Semínko je číslo od 0 do { $known }, ne { $name }.
 
 ## Tables on a server
@@ -71,24 +76,24 @@ error-no-table = Takový stůl neexistuje.
 error-table-closed = Stůl je zavřený.
 error-seat-taken = Toto místo je obsazené.
 error-seat-free = Jedno místo je ještě volné.
-error-sits-already = Místo u tohoto stolu už máte.
+error-sits-already = U tohoto stolu už místo máte.
 error-no-seat = To není vaše místo.
 error-not-host = To smí jen hostitel stolu.
 error-begun = Hra už začala.
 error-not-begun = Hra ještě nezačala.
 error-not-over = Hra ještě neskončila.
-error-not-asked = Na otázku odpovídá jiný hráč.
+error-not-asked = Teď rozhoduje jiný hráč.
 error-not-now = To teď není možné.
 error-paused = Hra je pozastavená.
 error-full = Stůl je plný.
-error-no-spectators = U tohoto stolu se nelze dívat.
-error-no-chat = U tohoto stolu se nemluví.
-error-no-hints = U tohoto stolu nejsou nápovědy.
+error-no-spectators = Tento stůl nelze sledovat.
+error-no-chat = Chat je u tohoto stolu vypnutý.
+error-no-hints = Nápovědy jsou u tohoto stolu vypnuté.
 error-too-many-tables =
     { $most ->
-        [one] Už máte 1 nedohraný stůl: nejdřív ho dohrajte, nebo opusťte.
-        [few] Už máte { $most } nedohrané stoly: nejdřív některý dohrajte, nebo opusťte.
-       *[other] Už máte { $most } nedohraných stolů: nejdřív některý dohrajte, nebo opusťte.
+        [one] Už máte 1 nedohranou hru: nejdřív ji dohrajte, nebo opusťte.
+        [few] Už máte { $most } nedohrané hry: nejdřív některou dohrajte, nebo opusťte.
+       *[other] Už máte { $most } nedohraných her: nejdřív některou dohrajte, nebo opusťte.
     }
 error-too-many-bots =
     { $most ->
@@ -103,12 +108,12 @@ error-too-fast = Příliš mnoho zpráv najednou. Chvíli počkejte.
 error-too-long = Zpráva je příliš dlouhá.
 error-malformed = Zpráva nedává smysl.
 error-origin = Požadavek přišel z jiného webu.
-error-server = Tady se něco pokazilo. O nic nepřijdete; zkuste to znovu.
+error-server = Na serveru se něco pokazilo. O nic nepřijdete; zkuste to znovu.
 error-offline = Server není dostupný. Zkontrolujte připojení a zkuste to znovu.
 error-page = Na této stránce došlo k chybě. Načtěte ji znovu; hra není ztracena.
 error-workers = Několik procesů nemůže sdílet vestavěnou databázi: uveďte databázi PostgreSQL pomocí --database, nebo použijte jediný proces.
 error-no-database = Databázi nelze použít: { $text }.
 error-no-port = Od portu { $port } výše není žádný volný. Uveďte jiný pomocí --port.
 error-not-found = Tady nic není.
-error-other-rules = Tato hra se hrála podle pravidel verze { $amount }; tady je verze { $most }.
+error-other-rules = Tato hra se hrála podle pravidel verze { $amount }; tady platí verze { $most }.
 error-port = Port { $port } je obsazený. Uveďte jiný pomocí --port.

@@ -8,8 +8,8 @@
 ### - Lessons speak of “vaše postava” and “hráč”, never of one card: any card may be meant.
 
 guide-title = Vaše první hra
-guide-lead = Učte se hrou: čeká vás skutečná partie proti třem nenáročným botům a každý krok se vysvětlí, až na něj dojde.
-guide-point-time = Asi za pět minut víte, jak na to. Než si všechno přečtete, boti počkají.
+guide-lead = Učte se hrou: čeká vás skutečná partie proti třem slabším botům a každý krok se vysvětlí, až na něj dojde.
+guide-point-time = Asi za pět minut budete vědět, jak na to. Než si všechno přečtete, boti počkají.
 guide-point-real = Je to celá hra. Chcete-li, dohrajte ji až do konce.
 guide-point-leave = Průvodce můžete kdykoli přeskočit a hru kdykoli opustit.
 guide-begin = Začít
@@ -23,15 +23,15 @@ guide-skip = Přeskočit průvodce
 ## Lessons for your own decisions
 
 guide-goal = Postavte nejkrásnější město
-    .text = Tady vyroste vaše město. Jakmile někdo dokončí město o sedmi budovách, kolo se dohraje. Vítězí pak město, které má nejvíce bodů.
+    .text = Tady vyroste vaše město. Jakmile někdo dokončí město o sedmi budovách, kolo se dohraje a hra končí. Vítězí město s nejvyšším počtem bodů.
 guide-draft = Vyberte si postavu
-    .text = V každém kole hrajete za jinou postavu, a to tajně. Každá má svou schopnost a její číslo určuje, kdy bude vyvolána. Klepnutím kartu vysunete dopředu, pak volbu potvrďte. Pro začátek se hodí kterákoli.
+    .text = V každém kole si znovu tajně vybíráte postavu. Každá má svou schopnost a její číslo určuje, kdy bude vyvolána. Klepnutím kartu vysunete dopředu, pak volbu potvrďte. Pro začátek se hodí kterákoli.
 guide-enough = To už vám stačí
     .text = Víc vědět nemusíte: vybírejte, dobírejte, stavte a hádejte, co mají ostatní za lubem. Hrajte dál. Průvodce se ozve už jen tehdy, když se stane něco nového.
 guide-gather = Váš tah: doberte si zdroje
     .text = Vaše postava je vyvolána. Každý tah začíná volbou: vezměte si mince z banku, nebo si doberte karty a jednu z nich si nechte. Bez mincí nemůžete stavět, bez karet nemáte co.
 guide-keep = Nechte si jednu kartu
-    .text = Jednu z těchto karet si smíte nechat, druhá putuje dospod balíčku. Mince na kartě ukazují, kolik stojí stavba. Tolik bodů má budova i na konci hry.
+    .text = Jednu z těchto karet si smíte nechat, druhá putuje dospod balíčku. Mince na kartě jsou stavební náklady: tolik stojí stavba a tolik bodů má budova i na konci hry.
 guide-power = Schopnost vaší postavy
     .text = Jednou za tah ji smíte použít, před stavbou nebo po ní. Klepněte na postavu a přečtete si, co umí.
 guide-income = Příjem z vašeho města
@@ -50,18 +50,18 @@ guide-end = Ukončete tah
 guide-called = Postavy se vyvolávají
     .text = Všichni mají vybráno. Teď se postavy vyvolávají jedna po druhé, od nejnižšího čísla po nejvyšší. Kdo vyvolanou postavu má, ukáže ji a hraje svůj tah.
 guide-harmed = To bolí
-    .text = Některé postavy škodí jiným: zneškodňují, okrádají, vyměňují nebo bourají. Mohou však jen hádat, kdo jste vy, a tak nevybírejte to, co od vás všichni čekají.
+    .text = Některé postavy škodí jiným: zneškodňují, okrádají, berou karty nebo bourají budovy. Mohou však jen hádat, kdo jste vy, a tak nevybírejte to, co od vás všichni čekají.
 guide-marked = Postava, ne hráč
-    .text = Tato schopnost míří na postavu. Dokud není vyvolána, nikdo neví jistě, kdo to je. Je-li vaše, poznáte to.
+    .text = Tato schopnost míří na postavu. Dokud není vyvolána, nikdo neví jistě, kdo za ni hraje. Je-li vaše, poznáte to.
 guide-rival = Tah jiného hráče
     .text = Teď víte, za koho tento hráč v tomto kole hraje. Jeho mince a počet karet jsou veřejné; samotné karty jsou tajné.
 guide-rises = Město roste
-    .text = Tento hráč má novou budovu. Sledujte, kolik jich mají ostatní: kdo dokončí město, zahájí poslední kolo.
+    .text = Tento hráč má novou budovu. Sledujte, kolik jich mají ostatní: hra končí kolem, ve kterém někdo dokončí město.
 guide-crown = Koruna
     .text = Kdo má korunu, vyvolává postavy a v příštím kole si vybírá jako první. Kdo vybírá první, má nejvíce možností.
 guide-round = Nové kolo
-    .text = Postavy se vracejí a všichni vybírají znovu. Tady v kronice si můžete přečíst, co se dosud stalo; klepněte na kartu a uvidíte, co umí.
+    .text = Postavy se vracejí a všichni vybírají znovu. Tady v kronice si můžete přečíst, co se dosud stalo; klepnutím na kartu zjistíte, co umí.
 guide-complete = Město je dokončeno
-    .text = Toto kolo je poslední. Kdo dokončí město jako první, dostane body navíc, a stejně tak každý, kdo to v tomto kole ještě stihne.
+    .text = Toto kolo je poslední. Kdo dokončí město jako první, dostane 4 body navíc; kdo to v tomto kole ještě stihne, dostane 2 body.
 guide-over = Hra je u konce
-    .text = Tabulka výsledků ukazuje řádek po řádku, jakou hodnotu má které město. To byla vaše první hra: výborně!
+    .text = Tabulka výsledků ukazuje řádek po řádku, za co má které město kolik bodů. To byla vaše první hra: výborně!

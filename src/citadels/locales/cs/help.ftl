@@ -8,7 +8,7 @@
 ### - What is typed, and names of other programs, stand in backquotes: they are not translated.
 ### - Lines are read in a terminal of 80 columns: keep them short.
 
-help-citadels = Citadela: postavte město, uhodněte, kdo je kdo, a nenechte se zabít.
+help-citadels = Citadela: postavte město, uhodněte, kdo je kdo, a nenechte se zneškodnit.
     .more = Bez příkazu se spustí server a otevře prohlížeč.
 
 ## Headings and small words
@@ -74,7 +74,7 @@ help-simulate = Nechat boty odehrát mnoho her a shrnout výsledky.
     .players = Počet hráčů, 2 až 8; 0 znamená libovolný.
     .bots = Kteří boti sedí u stolu, popořadě: `novice,random`.
 help-arena = Změřit sílu botů.
-    .more = Každé rozdání se hraje jednou z každého místa. Podíly výher mají 95% intervaly. Bot, který selže, hru prohrává. Ctrl-C hraní ukončí a ukáže dosavadní výsledky; s `--resume` lze pokračovat později.
+    .more = Každé rozdání se hraje jednou z každého místa. Podíly výher se uvádějí s 95% intervalem spolehlivosti. Bot, který selže, hru prohrává. Ctrl-C hraní ukončí a ukáže dosavadní výsledky; s `--resume` lze pokračovat později.
     .challenger = Bot, který se měří.
     .against = Bot na všech ostatních místech.
     .pool = Nebo skupina: boti, kteří se u stolů střídají, `a,b,c`.

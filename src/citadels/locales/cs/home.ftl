@@ -86,4 +86,4 @@ home-seats =
 ## The foot of the page
 
 home-about = O programu, licence, soukromí
-home-fan-work = Neoficiální dílo fanoušků bez vazby na Bruna Faiduttiho a vydavatele hry.
+home-fan-work = Neoficiální projekt fanoušků bez vazby na Bruna Faiduttiho a vydavatele hry.

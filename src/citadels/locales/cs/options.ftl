@@ -48,21 +48,21 @@ button-yes = Ano
 button-no = Ne
 button-pass = Ne, děkuji
 button-gather = Dobrat si zdroje
-button-swap = Vyměnit si karty v ruce s jiným hráčem
-button-redraw = Dát karty dospod balíčku a dobrat si stejný počet nových
+button-swap = Vyměnit si karty s jiným hráčem
+button-redraw = Vyměnit karty s balíčkem
 button-hand = Vzít ji do ruky
 button-build = Ihned ji postavit
 button-card = Kartu
 
 ## Buttons that mean something else to one question
 
-turn-turn-gold = Vzít si jako zdroje mince
-turn-turn-cards = Dobrat si jako zdroje karty
+turn-turn-gold = Vzít si mince z banku
+turn-turn-cards = Dobrat si karty z balíčku
 build-pay-gold = Zaplatit mincemi
 build-pay-use-framework = Zbourat Lešení a nic neplatit
 build-pay-use-necropolis = Obětovat budovu a nic neplatit
 build-pay-use-thieves-den = Zaplatit kartami
-build-pay-use-cardinal = Vzít chybějící mince jinému hráči výměnou za karty
+build-pay-use-cardinal = Vyměnit karty za chybějící mince
 navigator-gain-gold = 4 mince
 navigator-gain-cards = 4 karty
 emperor-take-gold = 1 minci
@@ -104,13 +104,13 @@ option-use-scholar = Dobrat si 7 karet a jednu si nechat
 option-use-warlord = Zbourat budovu
 option-use-diplomat = Vyměnit budovy
 option-use-marshal = Zabrat budovu
-option-use-queen = Vzít si 3 mince za sousedství s číslem 4
+option-use-queen = Vzít si 3 mince za souseda s číslem 4
 option-use-artist = Zkrášlit budovy
 option-use-tax-collector = Vybrat daně
 
 ## Powers of districts
 
-option-use-armory = Vyhodit do povětří Zbrojnici a další budovu
+option-use-armory = Odpálit Zbrojnici a další budovu
 option-use-laboratory = Laboratoř: proměnit kartu ve 2 mince
 option-use-museum = Muzeum: zasunout pod ně kartu
 option-use-smithy = Kovárna: koupit 3 karty za 2 mince

@@ -23,7 +23,7 @@ build-pay = Jak za budovu zaplatíte?
 assassin-kill = Kterou postavu zneškodníte?
 witch-bewitch = Kterou postavu očarujete?
 magistrate-serve = Která postava dostane glejt?
-magistrate-sign = Který z glejtů bude mít pečeť?
+magistrate-sign = U které z těchto postav bude glejt s pečetí?
 # Asked about a district of one's own second character: $count is not 0.
 magistrate-confiscate =
     { $count ->
@@ -34,7 +34,7 @@ thief-rob = Kterou postavu okradete?
 spy-spy = Komu se podíváte do karet?
 spy-colour = Kterou barvu určíte, než uvidíte karty { CASE($other, "gen") }?
 blackmailer-threaten = Které postavě budete vyhrožovat?
-blackmailer-flower = Na kterém z obou šátků je růže?
+blackmailer-flower = U které z obou postav bude šátek s růží?
 blackmailer-bribe = Někdo vás vydírá. Zaplatíte výpalné, polovinu svých mincí?
 blackmailer-reveal = Hráč odmítá zaplatit výpalné. Otočíte šátek?
 magician-magic = Co vyměníte?
@@ -53,7 +53,7 @@ seer-give = Kterou kartu dáte { CASE($other, "dat") }?
 emperor-crown = Komu předáte korunu?
 emperor-appoint = Císař je zneškodněn, ale korunu předá i tak. Komu?
 emperor-take = Co vezmete { CASE($other, "dat") }?
-abbot-split = Jakou část příjmu si vezmete v mincích? Zbytek dostanete v kartách.
+abbot-split = Kolik příjmu si vezmete v mincích? Zbytek dostanete v kartách.
 abbot-alms = Komu z nejbohatších vezmete 1 minci?
 cardinal-borrow = Komu vezmete chybějící mince?
 cardinal-repay =
@@ -78,7 +78,7 @@ artist-beautify =
 
 armory-destroy = Kterou budovu vyhodíte do povětří spolu se Zbrojnicí?
 cemetery-recover = Zaplatíte 1 minci a vezmete si { CASE($thing, "acc") } z trosek?
-hospital-gather = Na řadě je zneškodněná postava. Doberete si i tak zdroje?
+hospital-gather = Je vyvolána zneškodněná postava. Doberete si přesto zdroje?
 laboratory-discard = Kterou kartu proměníte ve 2 mince?
 lighthouse-search = Kterou kartu si z balíčku vezmete?
 museum-tuck = Kterou kartu zasunete pod Muzeum?

@@ -4,7 +4,7 @@
 ### A replay is “přehrání”, the record of a game “záznam”.
 
 replay-title = Přehrání hry
-replay-load = Hra se přehrává…
+replay-load = Přehrání se připravuje…
 replay-none = Hru nelze přehrát
 replay-not-over = Hra ještě běží. Přehrát ji půjde, až skončí.
 replay-other-rules = Tato hra se hrála podle jiné verze pravidel, takže ji nelze ukázat krok za krokem. Její záznam si však stáhnout můžete.

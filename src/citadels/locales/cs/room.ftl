@@ -11,7 +11,7 @@ room-waiting =
     }
 room-full = Všechna místa jsou obsazená
 room-full-watch = Všechna místa jsou obsazená. Zůstaňte tu, a jakmile hra začne, můžete ji sledovat.
-room-full-closed = Všechna místa jsou obsazená a dívat se u tohoto stolu nelze.
+room-full-closed = Všechna místa jsou obsazená a tento stůl nelze sledovat.
 room-seats = Místa
 room-seat = Místo { $number }
 room-free = Toto místo je volné
@@ -19,7 +19,7 @@ room-you = vy
 room-host = hostitel
 room-gone = teď tu není
 room-sit = Posadit se
-room-move = Přesednout sem
+room-move = Přesednout si sem
 room-sit-too = Další hráč u této obrazovky
 room-stand = Vstát
 room-bot = Přenechat botovi

@@ -2,7 +2,7 @@
 ###
 ### Argument: $card, the card of the line.
 
-score-districts = Náklady budov
+score-districts = Stavební náklady budov
 score-colours = Budovy všech pěti barev
 score-first = První dokončené město
 score-completed = Dokončené město

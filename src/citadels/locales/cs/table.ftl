@@ -5,7 +5,7 @@
 
 table-cast = Postavy v pořadí, v jakém se vyvolávají
 table-silent = mlčí
-table-out = mimo
+table-out = odložená
 table-city = Město
 table-city-of = Město: { $player }
 table-yours = Vaše město
@@ -15,12 +15,7 @@ table-hidden = tajná
 table-away = pryč, hraje bot
 table-bot = bot
 table-first = dokončené město
-table-districts =
-    { $count ->
-        [one] 1 budova, město dokončí { $complete }
-        [few] { $count } budovy, město dokončí { $complete }
-       *[other] { $count } budov, město dokončí { $complete }
-    }
+table-districts = Budovy: { $count } / { $complete }
 table-points = { $score }, kdyby hra skončila teď
 table-can-build = Můžete postavit
 table-pick = Vyberte přímo na stole.
@@ -37,13 +32,13 @@ table-hint = Nápověda
 table-hint-share = šance na výhru { $share } %
 table-tray-fold = Prohlédnout stůl
 table-tray-open = Zpět ke kartám
-table-draft-out = Mimo hru, lícem nahoru:
-table-draft-down = Mimo hru, lícem dolů:
+table-draft-out = Odložené lícem nahoru:
+table-draft-down = Odložená lícem dolů:
 table-draft-took = Váš výběr: { $character }. Předáno dál:
 table-lost-line = Spojení je přerušeno. Obnoví se samo.
 table-paused = Hra je pozastavená.
-table-wish-pause = Pauzu si přeje: { $names }
-table-wish-go-on = K pokračování připraveni: { $names }
+table-wish-pause = Žádost o pauzu: { $names }
+table-wish-go-on = Pro pokračování: { $names }
 table-wish-missing = Chybí souhlas: { $names }
 table-over = Hra je u konce.
 table-watching = Díváte se

@@ -61,8 +61,8 @@ ui-under =
         [few] vespod { $cards } karty
        *[other] vespod { $cards } karet
     }
-ui-face-up = Mimo hru v tomto kole: { $characters }
-ui-marks = Označení: { $marks }
+ui-face-up = Odložené lícem nahoru: { $characters }
+ui-marks = Označené postavy: { $marks }
 ui-mark-killed =
     { GENDER($character) ->
         [feminine] { $character } je zneškodněna
@@ -135,7 +135,7 @@ ui-scores = Konečné výsledky
 
 ## Commands
 
-ui-open = Hra neskončila: na otázku odpovídá { $player }.
+ui-open = Hra neskončila: rozhoduje { $player }.
 ui-card-name = Název
 ui-card-rank = Číslo
 ui-card-colour = Barva
