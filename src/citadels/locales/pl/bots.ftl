@@ -2,6 +2,7 @@
 ###
 ### Arguments: $card, the card it is about; $player, the player it is about; $amount, a number
 ### (of gold, or of districts where the comment says so).
+### The same sentences explain the advice that a player asks for: nothing in them says who chooses.
 
 bot-only-choice = Nie ma nic innego do zrobienia.
 bot-chance = Decyduje przypadek.
@@ -15,28 +16,28 @@ bot-income =
     }
 bot-gather-gold = Potrzeba więcej monet.
 bot-gather-cards = Potrzeba więcej kart.
-bot-build = Najlepsza dzielnica do wybudowania to teraz { $card }.
-bot-finishes = { $card } to ostatnia dzielnica do ukończenia miasta.
+bot-build = Teraz najlepiej wybudować { CASE($card, "acc") }.
+bot-finishes = Do ukończenia miasta brakuje tylko { CASE($card, "gen") }.
 bot-saves =
     { $amount ->
-        [one] Zbiera na { CASE($card, "acc") }, koszt: 1 moneta.
-        [few] Zbiera na { CASE($card, "acc") }, koszt: { $amount } monety.
-       *[many] Zbiera na { CASE($card, "acc") }, koszt: { $amount } monet.
+        [one] Warto zbierać na { CASE($card, "acc") } (koszt: 1 moneta).
+        [few] Warto zbierać na { CASE($card, "acc") } (koszt: { $amount } monety).
+       *[many] Warto zbierać na { CASE($card, "acc") } (koszt: { $amount } monet).
     }
-bot-denies = Nie chce zostawić { CASE($card, "gen") } { CASE($player, "dat") }.
-bot-fears = Obawia się { CASE($card, "gen") }.
-bot-likes = Najwięcej warta jest tu karta { CASE($card, "gen") }.
+bot-denies = Lepiej nie zostawiać { CASE($card, "gen") } { CASE($player, "dat") }.
+bot-fears = Trzeba uważać na { CASE($card, "acc") }.
+bot-likes = Najlepszy wybór to tutaj { $card }.
 bot-leader-target = { $player } prowadzi.
 bot-richest-target =
     { $amount ->
-        [one] Z pozostałych { $player } ma najwięcej: 1 monetę.
-        [few] Z pozostałych { $player } ma najwięcej: { $amount } monety.
-       *[many] Z pozostałych { $player } ma najwięcej: { $amount } monet.
+        [one] Spośród rywali najwięcej ma { $player }: 1 monetę.
+        [few] Spośród rywali najwięcej ma { $player }: { $amount } monety.
+       *[many] Spośród rywali najwięcej ma { $player }: { $amount } monet.
     }
 bot-keeps = { $card } to najlepsza z tych kart.
 bot-parts = Najmniej szkoda { CASE($card, "gen") }.
-bot-power = Warto użyć zdolności { CASE($card, "gen") }.
-bot-ends = Nic więcej nie warto robić w tej turze.
+bot-power = Warto użyć { CASE($card, "gen") }.
+bot-ends = W tej turze nic więcej nie warto robić.
 
 ## Who sits at a table: names of the levels, and a word about each
 
@@ -45,7 +46,7 @@ level-random = Losowy
 level-novice = Nowicjusz
     .text = Buduje, co może, a o reszcie zapomina.
 level-apprentice = Czeladnik
-    .text = Zna zwykłe sztuczki; każdy ma własny temperament.
+    .text = Zna typowe sztuczki; każdy czeladnik ma własny temperament.
 level-apprentice-builder = Czeladnik (budowniczy)
     .text = Buduje wcześnie i często.
 level-apprentice-raider = Czeladnik (łupieżca)

@@ -8,8 +8,11 @@
 ### Words that mean one thing only:
 ###   gather = pobrać zasoby (monety, karty); draw = dobrać; gold = monety
 ###   building limit = limit budowy; colour = rodzaj; cast = zestaw postaci; token = karta pomocnicza
-###   completed city = ukończone miasto; final scoring = koniec gry; under the deck = na spód talii
-###   cost = koszt; price (what is really paid) = cena; warrant = nakaz; threat = szantaż
+###   completed city = ukończone miasto; under the deck = na spód talii
+###   final scoring = podliczanie punktów; on the cards, in short: Na koniec gry
+###   ability (of a character) = zdolność; effect (of a district) = efekt
+###   discarded = odrzucona; crowned player = koronowany gracz
+###   cost = koszt budowy, short: koszt; price (what is really paid) = cena; warrant = nakaz; threat = szantaż
 ###   on hold = wstrzymana tura; resume = wznowić turę
 
 ## Colours of districts
@@ -44,7 +47,7 @@ assassin = Zabójczyni
         Wskazujesz postać, a nie gracza, i nigdy samą Zabójczynię. Możesz też nie wskazać nikogo.
         Po wywołaniu zabitej postaci jej właściciel milczy, nie odkrywa karty i traci całą turę.
         Możesz wskazać odrzuconą postać, nawet leżącą odkrytą; wtedy nic się nie dzieje. W grze 2- i 3-osobowej możesz wskazać nawet własną drugą postać.
-        Zabity Biskup nikogo nie chroni. Zabity Król, Patrycjusz lub Cesarz ujawnia się na koniec rundy i dopiero wtedy korona przechodzi dalej.
+        Zabity Biskup nikogo nie chroni. Zabity Król, Patrycjusz lub Cesarz ujawnia się na koniec rundy i dopiero wtedy przechodzi korona.
 
 witch = Wiedźma
     .gen = Wiedźmy
@@ -58,8 +61,8 @@ witch = Wiedźma
         Musisz pobrać zasoby, a potem wskazać inną postać, w tej kolejności. Do wznowienia tury nie możesz budować, a z twoich dzielnic działają tylko Kopalnia złota, Biblioteka i Obserwatorium.
         Po wywołaniu zaczarowanej postaci jej właściciel ujawnia ją, pobiera zasoby (najwyżej z pomocą tych trzech dzielnic) i na tym kończy: bez budowy, bez zdolności, bez dochodu, bez Parku i bez Domu biedoty.
         Zaraz potem wznawiasz turę jako ta postać, bez ponownego pobierania zasobów. Jej zdolności, dochód, limit budowy, ochrona i ograniczenia są teraz twoje: jako Biskup masz bezpieczne miasto, jako Nawigatorka nie możesz budować, jako Poborca podatkowy zabierasz monety z karty pomocniczej i budujesz bez podatku, jako Alchemik odzyskujesz to, co zapłacisz.
-        Korzystasz z własnej ręki, własnych monet, własnego miasta i miejsca przy stole, nigdy z dzielnic drugiego gracza. Działają już wszystkie twoje dzielnice, także Park i Dom biedoty.
-        Zaczarowany Król lub Patrycjusz i tak bierze koronę. Jako Cesarz to ty ją przekazujesz, nie sobie i nie graczowi, który już ją ma, i to ty bierzesz monetę lub kartę. Jako Złodziej lub Szantażystka nie możesz obrać za cel rangi 1 ani zaczarowanej postaci, a monety trafiają do ciebie.
+        Korzystasz z własnych kart na ręce, własnych monet, miasta i miejsca przy stole, nigdy z dzielnic drugiego gracza. Działają już wszystkie twoje dzielnice, także Park i Dom biedoty.
+        Zaczarowany Król lub Patrycjusz i tak bierze koronę. Jako Cesarz to ty ją przekazujesz, nie sobie i nie graczowi, który już ją ma, i to ty bierzesz monetę lub kartę. Jako Złodziej lub Szantażystka nie możesz obrać za cel postaci o randze 1 ani zaczarowanej postaci, a monety trafiają do ciebie.
         Możesz wskazać odrzuconą postać albo własną drugą. Jeśli nikt jej nie ujawni, nie wznawiasz tury, a Park i Dom biedoty nic ci w tej turze nie dają.
 
 magistrate = Sędzia
@@ -72,10 +75,10 @@ magistrate = Sędzia
     .text = Połóż trzy zakryte nakazy na trzech innych postaciach; jeden jest podpisany. Gdy postać z podpisanym nakazem pierwszy raz płaci za dzielnicę, możesz za darmo zabrać tę dzielnicę do swojego miasta.
     .rules =
         Wszyscy widzą, gdzie leżą nakazy, ale tylko ty wiesz, który jest podpisany; pozostałe nic nie robią. Mogą leżeć na odrzuconych postaciach albo na twojej drugiej postaci, nigdy na samym Sędzim.
-        Gdy oznaczona postać płaci za pierwszą dzielnicę w swojej turze, gra zawsze cię pyta, bez względu na to, czy nakaz jest podpisany, żeby samo pytanie niczego nie zdradziło. Jeśli przepuścisz dzielnicę przy podpisanym nakazie, twoja szansa przepada.
+        Gdy postać z nakazem płaci za pierwszą dzielnicę w swojej turze, gra zawsze cię pyta, czy ją konfiskujesz, nawet przy niepodpisanym nakazie: dzięki temu samo pytanie niczego nie zdradza. Jeśli przepuścisz dzielnicę przy podpisanym nakazie, twoja szansa przepada.
         Skonfiskowana dzielnica powstaje w twoim mieście i ani przez chwilę nie stoi w cudzym. Cel nakazu odzyskuje wszystkie naprawdę zapłacone monety, ale nie karty wydane na Kryjówkę złodziei ani oddane przez Kardynała. Taka budowa wlicza się do limitu budowy celu, chyba że i tak by się nie wliczała (Stajnie, dzielnica handlowa Handlarza, natychmiastowa budowa Czarodzieja).
         Za dzielnicę wybudowaną dzięki Rusztowaniu i za Nekropolię wybudowaną w zamian za poświęconą dzielnicę nikt nie płaci: nie można ich skonfiskować, ale następną opłaconą dzielnicę już tak.
-        Nie możesz przejąć dzielnicy o nazwie, która już jest w twoim mieście, nawet z Kamieniołomem, ani Monumentu, jeśli stoi tam pięć lub więcej dzielnic.
+        Nie możesz skonfiskować dzielnicy takiej samej jak ta, która już stoi w twoim mieście, nawet z Kamieniołomem, ani Monumentu, jeśli stoi tam pięć lub więcej dzielnic.
         Ewentualny podatek płacisz ty, a nie cel nakazu, o ile masz monety, nawet gdy celem jest Poborca podatkowy albo gdy jest on twoją drugą postacią. Konfiskata może od razu ukończyć twoje miasto, w turze innego gracza.
         Konfiskata dzielnicy własnej drugiej postaci nie zwraca monet i nic nie zmienia.
 
@@ -90,7 +93,7 @@ thief = Złodziej
     .gender = masculine
     .text = Wskaż inną postać. W chwili jej ujawnienia monety jej właściciela są twoje.
     .rules =
-        Wskazujesz postać, a nie gracza. Nie możesz wskazać Złodzieja, rangi 1, zabitej ani zaczarowanej postaci; możesz też nie wskazać nikogo.
+        Wskazujesz postać, a nie gracza. Nie możesz wskazać Złodzieja, postaci o randze 1, postaci zabitej ani zaczarowanej; możesz też nie wskazać nikogo.
         Gdy wskazana postać zostaje ujawniona, by rozegrać turę, od razu zabierasz wszystkie monety jej właściciela, jeszcze przed pobraniem zasobów. Monety leżące na dzielnicach i na karcie pomocniczej zostają na miejscu.
         Możesz wskazać odrzuconą postać; jeśli nikt jej nie ujawni, nic nie dostajesz. W grze 2- i 3-osobowej możesz wskazać własną drugą postać, ale bez żadnego skutku.
 
@@ -101,12 +104,12 @@ spy = Szpieg
     .ins = Szpiegiem
     .loc = Szpiegu
     .gender = masculine
-    .text = Wskaż innego gracza i rodzaj dzielnicy, a potem obejrzyj rękę tego gracza. Każda karta tego rodzaju daje ci 1 monetę od tego gracza i 1 kartę z talii.
+    .text = Wskaż innego gracza i rodzaj dzielnicy, a potem podejrzyj karty na ręce tego gracza. Każda karta tego rodzaju daje ci 1 monetę od tego gracza i 1 kartę z talii.
     .rules =
-        Gracza i jeden z pięciu rodzajów wybierasz, zanim spojrzysz. Za każdą pasującą kartę zabierasz temu graczowi 1 monetę i otrzymujesz 1 kartę z talii; sama ręka pozostaje bez zmian.
+        Gracza i jeden z pięciu rodzajów wybierasz, zanim spojrzysz. Za każdą pasującą kartę zabierasz temu graczowi 1 monetę i otrzymujesz 1 kartę z talii; jego karty na ręce zostają bez zmian.
         Jeśli gracz ma mniej monet niż pasujących kart, zabierasz wszystkie, a karty i tak otrzymujesz za każdą pasującą.
         Na ręce Szkoła magii i Nawiedzona dzielnica są unikatowe i nic poza tym. Możesz wybrać gracza z pustą ręką, ale bez żadnego skutku.
-        Rękę widzisz tylko ty; pozostali poznają jedynie liczby.
+        Karty widzisz tylko ty; pozostali poznają jedynie liczby.
 
 blackmailer = Szantażystka
     .gen = Szantażystki
@@ -115,13 +118,13 @@ blackmailer = Szantażystka
     .ins = Szantażystką
     .loc = Szantażystce
     .gender = feminine
-    .text = Połóż dwie zakryte karty szantażu na dwóch innych postaciach; jedna jest prawdziwa. Szantażowany gracz płaci ci połowę monet albo ryzykuje utratę wszystkich.
+    .text = Połóż dwie zakryte karty szantażu na dwóch innych postaciach; na jednej jest kwiat. Szantażowany gracz płaci ci połowę monet albo ryzykuje utratę wszystkich.
     .rules =
-        Wszyscy widzą, gdzie leżą karty szantażu, ale tylko ty wiesz, na której jest kwiat. Nie mogą leżeć na Szantażystce, na randze 1 ani na zabitej lub zaczarowanej postaci; mogą leżeć na postaci z nakazem, na odrzuconej albo na twojej drugiej.
+        Wszyscy widzą, gdzie leżą karty szantażu, ale tylko ty wiesz, na której jest kwiat. Nie mogą leżeć na Szantażystce, na postaci o randze 1 ani na zabitej lub zaczarowanej; mogą leżeć na postaci z nakazem, na odrzuconej albo na twojej drugiej.
         Szantażowany gracz najpierw pobiera zasoby, a potem musi rozpatrzyć szantaż, zanim użyje jakiejkolwiek zdolności, zacznie budować albo skorzysta z dzielnic innych niż Kopalnia złota, Biblioteka i Obserwatorium.
         Łapówka to połowa monet po pobraniu zasobów, zaokrąglona w dół, więc przy 0 lub 1 monecie nic nie kosztuje. Karta szantażu znika wtedy nieodkryta.
         Jeśli gracz odmówi, możesz odkryć kartę szantażu: z kwiatem zabierasz wszystkie monety tego gracza, bez kwiatu nic się nie dzieje.
-        Gdy kwiat został pokazany albo opłacony łapówką, druga karta szantażu leży dalej, aż jej postać zostanie wywołana.
+        Nawet gdy karta z kwiatem została odkryta albo usunięta za łapówkę, druga karta szantażu leży dalej, aż jej postać zostanie wywołana.
         Jeśli Szantażystka zostanie zabita, szantażu nie ma. Jeśli zostanie zaczarowana, karty szantażu kładzie Wiedźma, to ona przyjmuje łapówki i decyduje, co odkryć.
 
 ## Characters, rank 3
@@ -136,7 +139,7 @@ magician = Iluzjonistka
     .text = Albo wymień się z innym graczem wszystkimi kartami na ręce, albo odłóż dowolną liczbę swoich kart na spód talii i otrzymaj tyle samo nowych.
     .rules =
         Możesz zrobić jedno z dwojga, raz w swojej turze.
-        Wymiana obejmuje obie ręce w całości, nawet jeśli jedna z nich jest pusta: bez własnych kart po prostu bierzesz cudze.
+        Wymienia się zawsze wszystkie karty, nawet jeśli jedna ze stron nie ma żadnej: bez własnych kart po prostu bierzesz cudze.
         W drugim przypadku najpierw odkładasz karty na spód talii, a potem dobierasz tyle samo z wierzchu. Jeśli talia jest prawie pusta, mogą wrócić do ciebie własne karty.
 
 wizard = Czarodziej
@@ -146,12 +149,12 @@ wizard = Czarodziej
     .ins = Czarodziejem
     .loc = Czarodzieju
     .gender = masculine
-    .text = Obejrzyj rękę innego gracza i weź z niej jedną kartę: na swoją rękę albo od razu do miasta, za pełną cenę. W tej turze możesz budować duplikaty.
+    .text = Obejrzyj karty na ręce innego gracza i weź jedną z nich: na swoją rękę albo od razu do miasta, za pełną cenę. W tej turze możesz budować też takie dzielnice, jakie już masz.
     .rules =
-        Widzisz całą rękę jednego innego gracza i bierzesz z niej dokładnie jedną kartę. Jeśli ta ręka jest pusta, nie bierzesz nic.
+        Widzisz wszystkie karty na ręce jednego innego gracza i bierzesz dokładnie jedną. Jeśli ten gracz nie ma kart, nie bierzesz nic.
         Kartę bierzesz na rękę albo od razu budujesz. Natychmiastowa budowa jest płatna w całości, nie wlicza się do limitu budowy i wymaga wcześniejszego pobrania zasobów.
         Zapłatę mogą jak zwykle zastąpić Rusztowanie, dzielnica poświęcona dla Nekropolii albo karty za Kryjówkę złodziei; Tajny skarbiec może trafić tylko na rękę.
-        Każda dzielnica budowana w tej turze może nosić tę samą nazwę co dzielnica w twoim mieście, nawet jeśli nie weźmiesz żadnej karty.
+        W tej turze możesz budować także takie same dzielnice jak te, które już stoją w twoim mieście, nawet jeśli nie weźmiesz żadnej karty.
         Natychmiastowa budowa podlega podatkowi jak każda inna, a jeśli za nią płacisz, podpisany nakaz pozwala ją skonfiskować.
 
 seer = Wróżka
@@ -180,7 +183,7 @@ king = Król
     .text = Weź koronę. Otrzymujesz 1 monetę za każdą swoją dzielnicę szlachecką.
     .rules =
         Koronę dostajesz od razu po ujawnieniu. Od tej chwili to ty wywołujesz postacie, a w następnej rundzie od ciebie zaczyna się wybór.
-        Raz w swojej turze otrzymujesz po 1 monecie za dzielnice szlacheckie, za wszystkie naraz: przed budową, żeby mieć z czego za nią zapłacić, albo po budowie, żeby liczyła się nowa dzielnica.
+        Raz w swojej turze otrzymujesz 1 monetę za każdą dzielnicę szlachecką, za wszystkie naraz: przed budową, żeby mieć z czego za nią zapłacić, albo po budowie, żeby liczyła się nowa dzielnica.
         Jeśli Król zostanie zabity, postacie wywołuje dalej dotychczasowy koronowany gracz; na koniec rundy ujawniasz się i bierzesz koronę albo ją zachowujesz.
         Zaczarowanie nie odbiera ci korony, tylko dochód: ten przypada Wiedźmie, za jej własne dzielnice szlacheckie.
         Jeśli nikt nie ma postaci o randze 4, korona zostaje na swoim miejscu.
@@ -196,7 +199,7 @@ emperor = Cesarz
     .rules =
         Przed końcem swojej tury, w chwili, którą wybierzesz, musisz dać koronę graczowi innemu niż ty i innemu niż ten, który ma ją teraz.
         Od nowego posiadacza bierzesz 1 monetę albo 1 losową kartę, do wyboru; jeśli ma tylko jedno z dwojga, bierzesz właśnie to, a jeśli nie ma ani monet, ani kart, nie bierzesz nic.
-        Raz w swojej turze otrzymujesz po 1 monecie za dzielnice szlacheckie, za wszystkie naraz, przed budową albo po niej.
+        Raz w swojej turze otrzymujesz 1 monetę za każdą dzielnicę szlachecką, za wszystkie naraz, przed budową albo po niej.
         Jeśli Cesarz zostanie zabity, ujawniasz się na koniec rundy i przekazujesz koronę według tej samej zasady, ale niczego nie bierzesz; w ostatniej rundzie dzieje się to jeszcze przed podliczeniem punktów.
         Jeśli Cesarz zostanie zaczarowany, koronę przekazuje Wiedźma i to ona bierze monetę lub kartę. Może wybrać ciebie, ale nie siebie ani obecnego posiadacza korony.
         Cesarz nie występuje w grze 2-osobowej.
@@ -211,7 +214,7 @@ patrician = Patrycjusz
     .text = Weź koronę. Otrzymujesz 1 kartę za każdą swoją dzielnicę szlachecką.
     .rules =
         Koronę dostajesz od razu po ujawnieniu. Od tej chwili to ty wywołujesz postacie, a w następnej rundzie od ciebie zaczyna się wybór.
-        Raz w swojej turze otrzymujesz po 1 karcie za dzielnice szlacheckie, za wszystkie naraz, przed budową albo po niej.
+        Raz w swojej turze otrzymujesz 1 kartę za każdą dzielnicę szlachecką, za wszystkie naraz, przed budową albo po niej.
         Jeśli Patrycjusz zostanie zabity, postacie wywołuje dalej dotychczasowy koronowany gracz; na koniec rundy ujawniasz się i bierzesz koronę albo ją zachowujesz.
         Zaczarowanie nie odbiera ci korony, tylko dochód: ten przypada Wiedźmie, za jej własne dzielnice szlacheckie.
 
@@ -224,10 +227,10 @@ bishop = Biskup
     .ins = Biskupem
     .loc = Biskupie
     .gender = masculine
-    .text = Otrzymujesz 1 monetę za każdą swoją dzielnicę religijną. Do końca rundy twoje miasto jest bezpieczne przed rangą 8.
+    .text = Otrzymujesz 1 monetę za każdą swoją dzielnicę religijną. Do końca rundy twoje miasto jest bezpieczne przed postaciami o randze 8.
     .rules =
-        Raz w swojej turze otrzymujesz po 1 monecie za dzielnice religijne, za wszystkie naraz: przed budową, żeby mieć z czego za nią zapłacić, albo po budowie, żeby liczyła się nowa dzielnica.
-        Od chwili ujawnienia do końca rundy Generał, Dyplomata ani Marszałek innego gracza nie może tknąć twojego miasta, bez względu na to, którą ze swoich postaci akurat grasz.
+        Raz w swojej turze otrzymujesz 1 monetę za każdą dzielnicę religijną, za wszystkie naraz: przed budową, żeby mieć z czego za nią zapłacić, albo po budowie, żeby liczyła się nowa dzielnica.
+        Od chwili ujawnienia do końca rundy Generał, Dyplomata ani Marszałek innego gracza nie może tknąć twojego miasta, bez względu na to, którą ze swoich postaci właśnie grasz.
         W grze 2- i 3-osobowej nie powstrzymuje to twojej własnej postaci o randze 8. Nie powstrzymuje też Zbrojowni.
         Zabity Biskup niczego nie chroni. Jeśli Biskup zostanie zaczarowany, chronione jest miasto Wiedźmy, a twoje nie.
 
@@ -253,7 +256,7 @@ cardinal = Kardynał
     .gender = masculine
     .text = Otrzymujesz 1 kartę za każdą swoją dzielnicę religijną. Jeśli brakuje ci monet na dzielnicę, weź je od innego gracza, dając po jednej karcie za monetę.
     .rules =
-        Raz w swojej turze otrzymujesz po 1 karcie za dzielnice religijne, za wszystkie naraz, przed budową albo po niej.
+        Raz w swojej turze otrzymujesz 1 kartę za każdą dzielnicę religijną, za wszystkie naraz, przed budową albo po niej.
         Jeśli brakuje ci monet na dzielnicę, możesz wydać wszystkie własne, a dokładnie tyle, ile brakuje, wziąć od jednego innego gracza, który musi tyle mieć i nie może odmówić. Za każdą monetę dajesz temu graczowi jedną wybraną kartę z ręki, ale nie tę dzielnicę, którą budujesz; ją musisz potem wybudować.
         Wolno ci to zrobić raz w swojej turze i nie po to, żeby zapłacić podatek.
         Przy Kryjówce złodziei możesz najpierw zapłacić kartami, a potem wziąć resztę ceny; kart musi wystarczyć na jedno i drugie.
@@ -270,7 +273,7 @@ merchant = Kupiec
     .gender = masculine
     .text = Otrzymujesz 1 monetę za każdą swoją dzielnicę handlową i 1 dodatkową monetę.
     .rules =
-        Raz w swojej turze otrzymujesz po 1 monecie za dzielnice handlowe, za wszystkie naraz: przed budową, żeby mieć z czego za nią zapłacić, albo po budowie, żeby liczyła się nowa dzielnica.
+        Raz w swojej turze otrzymujesz 1 monetę za każdą dzielnicę handlową, za wszystkie naraz: przed budową, żeby mieć z czego za nią zapłacić, albo po budowie, żeby liczyła się nowa dzielnica.
         Raz w swojej turze, w dowolnej chwili, możesz też otrzymać 1 dodatkową monetę, bez względu na to, czy pobierasz monety, czy karty.
         Jeśli Kupiec zostanie zaczarowany, także dodatkowa moneta przypada Wiedźmie.
 
@@ -297,7 +300,7 @@ trader = Handlarz
     .gender = masculine
     .text = Otrzymujesz 1 monetę za każdą swoją dzielnicę handlową. Oprócz zwykłej budowy możesz wybudować tyle dzielnic handlowych, na ile cię stać.
     .rules =
-        Raz w swojej turze otrzymujesz po 1 monecie za dzielnice handlowe, za wszystkie naraz: przed budową, żeby mieć z czego za nią zapłacić, albo po budowie, żeby liczyły się nowe.
+        Raz w swojej turze otrzymujesz 1 monetę za każdą dzielnicę handlową, za wszystkie naraz: przed budową, żeby mieć z czego za nią zapłacić, albo po budowie, żeby liczyły się nowe.
         Możesz wybudować dowolnie wiele dzielnic handlowych, a oprócz nich jedną dzielnicę innego rodzaju.
         Szkoła magii może liczyć się jako handlowa przy twoich monetach, ale nie przy limicie budowy.
         Jeśli Sędzia skonfiskuje jedną z twoich dzielnic handlowych, nie narusza to twojego limitu budowy.
@@ -354,7 +357,7 @@ warlord = Generał
     .gender = masculine
     .text = Otrzymujesz 1 monetę za każdą swoją dzielnicę wojskową. Możesz zburzyć dzielnicę za jej koszt pomniejszony o 1 monetę.
     .rules =
-        Raz w swojej turze otrzymujesz po 1 monecie za dzielnice wojskowe, za wszystkie naraz, przed budową albo po niej.
+        Raz w swojej turze otrzymujesz 1 monetę za każdą dzielnicę wojskową, za wszystkie naraz, przed budową albo po niej.
         Możesz zburzyć jedną dzielnicę w dowolnym mieście, także we własnym, wpłacając do banku jej koszt minus 1: dzielnicę o koszcie 1 burzysz za darmo, o koszcie 3 – za 2 monety. Moneta Artystki podnosi koszt o 1; punkty na koniec gry go nie podnoszą.
         Nie możesz zburzyć niczego w ukończonym mieście (nawet własnym) ani w mieście, które chroni Biskup, nie możesz też zburzyć Fortu. W mieście z Wielkim murem płacisz o 1 monetę więcej, także we własnym.
         Zburzona karta trafia na spód talii, leżąca na niej moneta Artystki do banku, a karty spod Muzeum idą razem z nim.
@@ -368,17 +371,17 @@ diplomat = Dyplomata
     .gender = masculine
     .text = Otrzymujesz 1 monetę za każdą swoją dzielnicę wojskową. Możesz zamienić jedną ze swoich dzielnic na dzielnicę innego gracza, dopłacając temu graczowi ewentualną różnicę kosztów.
     .rules =
-        Raz w swojej turze otrzymujesz po 1 monecie za dzielnice wojskowe, za wszystkie naraz, przed budową albo po niej.
+        Raz w swojej turze otrzymujesz 1 monetę za każdą dzielnicę wojskową, za wszystkie naraz, przed budową albo po niej.
         Możesz zamienić jedną ze swoich dzielnic na dzielnicę z innego miasta; jej właściciel nie może odmówić. Jeśli cudza kosztuje więcej, dopłacasz właścicielowi różnicę; jeśli kosztuje tyle samo lub mniej, nic nie płacisz i nic nie dostajesz.
-        Nie możesz brać z ukończonego miasta ani z miasta, które chroni Biskup, nie możesz też wziąć Fortu. Wolno ci za to oddać dzielnicę z własnego ukończonego miasta, a także własny Fort. W żadnym z obu miast nie mogą się znaleźć dwie dzielnice o tej samej nazwie, nawet z Kamieniołomem.
+        Nie możesz brać z ukończonego miasta ani z miasta, które chroni Biskup, nie możesz też wziąć Fortu. Wolno ci za to oddać dzielnicę z własnego ukończonego miasta, a także własny Fort. W żadnym z tych miast nie mogą się po zamianie znaleźć dwie takie same dzielnice, nawet z Kamieniołomem.
         Przez Wielki mur drugiego gracza płacisz o 1 monetę więcej, do banku; własny Wielki mur nic cię nie kosztuje.
         Monety i karty leżące na dzielnicy lub pod nią wędrują razem z nią, a moneta Artystki wlicza się do kosztu. Zamiana nie jest budową: nie ma podatku ani limitu budowy, a Monument może trafić do każdego miasta i od razu je ukończyć.
 
 diplomat-czech =
     .rules =
-        Raz w swojej turze otrzymujesz po 1 monecie za dzielnice wojskowe, za wszystkie naraz, przed budową albo po niej.
+        Raz w swojej turze otrzymujesz 1 monetę za każdą dzielnicę wojskową, za wszystkie naraz, przed budową albo po niej.
         Możesz zamienić jedną ze swoich dzielnic na dzielnicę z innego miasta; jej właściciel nie może odmówić. Jeśli cudza kosztuje więcej, dopłacasz właścicielowi różnicę; jeśli kosztuje tyle samo lub mniej, nic nie płacisz i nic nie dostajesz.
-        Nie możesz brać z ukończonego miasta ani z miasta, które chroni Biskup, nie możesz też wziąć Fortu. Wolno ci za to oddać dzielnicę z własnego ukończonego miasta, a także własny Fort. Nie możesz wziąć dzielnicy o nazwie, która już jest w twoim mieście, ani oddać dzielnicy o nazwie, która już jest w drugim mieście, nawet z Kamieniołomem; nie możesz więc zamienić ze sobą dwóch dzielnic o tej samej nazwie.
+        Nie możesz brać z ukończonego miasta ani z miasta, które chroni Biskup, nie możesz też wziąć Fortu. Wolno ci za to oddać dzielnicę z własnego ukończonego miasta, a także własny Fort. Nie możesz wziąć takiej samej dzielnicy jak ta, która już stoi w twoim mieście, ani oddać takiej samej jak ta, która już stoi w drugim mieście, nawet z Kamieniołomem; nie możesz więc zamienić ze sobą dwóch takich samych dzielnic.
         Przez Wielki mur drugiego gracza płacisz o 1 monetę więcej, do banku; własny Wielki mur nic cię nie kosztuje.
         Monety i karty leżące na dzielnicy lub pod nią wędrują razem z nią, a moneta Artystki wlicza się do kosztu. Zamiana nie jest budową: nie ma podatku ani limitu budowy, a Monument może trafić do każdego miasta i od razu je ukończyć.
 
@@ -391,9 +394,9 @@ marshal = Marszałek
     .gender = masculine
     .text = Otrzymujesz 1 monetę za każdą swoją dzielnicę wojskową. Możesz zabrać z innego miasta dzielnicę o koszcie najwyżej 3, płacąc ten koszt jej właścicielowi.
     .rules =
-        Raz w swojej turze otrzymujesz po 1 monecie za dzielnice wojskowe, za wszystkie naraz, przed budową albo po niej.
+        Raz w swojej turze otrzymujesz 1 monetę za każdą dzielnicę wojskową, za wszystkie naraz, przed budową albo po niej.
         Możesz przenieść jedną dzielnicę o koszcie najwyżej 3 z innego miasta do swojego i zapłacić jej właścicielowi ten koszt w monetach; właściciel nie może odmówić. Dzielnica o koszcie 3 upiększona przez Artystkę kosztuje 4 i jest poza zasięgiem.
-        Nie możesz brać z ukończonego miasta ani z miasta, które chroni Biskup, nie możesz też zabrać Fortu ani dzielnicy o nazwie, która już jest w twoim mieście, nawet z Kamieniołomem.
+        Nie możesz brać z ukończonego miasta ani z miasta, które chroni Biskup, nie możesz też zabrać Fortu ani takiej samej dzielnicy jak ta, która już stoi w twoim mieście, nawet z Kamieniołomem.
         Przez Wielki mur płacisz o 1 monetę więcej, do banku; granica 3 się nie zmienia.
         Zabranie nie jest budową: nie ma podatku ani limitu budowy, a monety leżące na dzielnicy wędrują razem z nią. Może od razu ukończyć twoje miasto.
 
@@ -406,19 +409,19 @@ queen = Królowa
     .ins = Królową
     .loc = Królowej
     .gender = feminine
-    .text = Otrzymujesz 3 monety, jeśli jeden z dwóch graczy obok ciebie ma ujawnioną w tej rundzie rangę 4.
+    .text = Otrzymujesz 3 monety, jeśli jeden z dwóch graczy obok ciebie ma ujawnioną w tej rundzie postać o randze 4.
     .rules =
         Raz w swojej turze możesz otrzymać 3 monety, jeśli gracz po twojej lewej lub prawej stronie ma ujawnioną w tej rundzie postać o randze 4.
-        Jeśli ta sąsiednia postać została zabita, otrzymujesz 3 monety dopiero po jej ujawnieniu na koniec rundy, chyba że zabita została Królowa.
-        Jeśli ranga 4 została zaczarowana, liczy się miejsce gracza, który ją ujawnia, a nie miejsce Wiedźmy. Jeśli zaczarowana została Królowa, monety otrzymuje Wiedźma, o ile sama siedzi obok rangi 4.
+        Jeśli postać tego gracza została zabita, otrzymujesz 3 monety dopiero po jej ujawnieniu na koniec rundy, chyba że zabita została Królowa.
+        Jeśli postać o randze 4 została zaczarowana, liczy się miejsce gracza, który ją ujawnia, a nie miejsce Wiedźmy. Jeśli zaczarowana została Królowa, monety otrzymuje Wiedźma, o ile sama siedzi obok postaci o randze 4.
         Królowa występuje tylko w grze na pięć lub więcej osób.
 
 # The Czech rules pay the Queen later if rank 4 was bewitched.
 queen-czech =
     .rules =
         Raz w swojej turze możesz otrzymać 3 monety, jeśli gracz po twojej lewej lub prawej stronie ma ujawnioną w tej rundzie postać o randze 4.
-        Jeśli ta sąsiednia postać została zabita lub zaczarowana, otrzymujesz 3 monety dopiero na koniec rundy, chyba że zabita została Królowa. Przy zaczarowanej postaci liczy się miejsce gracza, który ją ujawnia, a nie miejsce Wiedźmy.
-        Jeśli zaczarowana została Królowa, monety otrzymuje Wiedźma, o ile sama siedzi obok rangi 4.
+        Jeśli postać tego gracza została zabita lub zaczarowana, otrzymujesz 3 monety dopiero na koniec rundy, chyba że zabita została Królowa. Przy zaczarowanej postaci liczy się miejsce gracza, który ją ujawnia, a nie miejsce Wiedźmy.
+        Jeśli zaczarowana została Królowa, monety otrzymuje Wiedźma, o ile sama siedzi obok postaci o randze 4.
         Królowa występuje tylko w grze na pięć lub więcej osób.
 
 artist = Artystka
@@ -428,7 +431,7 @@ artist = Artystka
     .ins = Artystką
     .loc = Artystce
     .gender = feminine
-    .text = Możesz położyć po 1 monecie na najwyżej dwóch swoich dzielnicach. Każda z nich kosztuje odtąd o 1 więcej.
+    .text = Możesz położyć po 1 monecie na najwyżej dwóch swoich dzielnicach. Koszt budowy każdej z nich rośnie na stałe o 1.
     .rules =
         Możesz upiększyć jedną lub dwie swoje dzielnice, kładąc na każdej 1 ze swoich monet. Tej samej dzielnicy nie można upiększyć po raz drugi.
         Jej koszt jest wyższy o 1 pod każdym względem: przy punktach, dla Generała, Dyplomaty i Marszałka oraz dla Bazyliki, która nagradza koszty nieparzyste.
@@ -442,7 +445,7 @@ tax-collector = Poborca podatkowy
     .ins = Poborcą podatkowym
     .loc = Poborcy podatkowym
     .gender = masculine
-    .text = Wszyscy inni po wybudowaniu dzielnicy kładą 1 monetę na twojej karcie pomocniczej. W swojej turze możesz zabrać z niej wszystkie monety.
+    .text = Każdy inny gracz po wybudowaniu dzielnicy kładzie 1 monetę na twojej karcie pomocniczej. W swojej turze możesz zabrać z niej wszystkie monety.
     .rules =
         Dopóki Poborca podatkowy jest w zestawie postaci, bezpośrednio po każdej budowie, nawet darmowej, a przed następną należy się 1 moneta podatku; kto nie ma już monet, nic nie płaci i nie ma długu.
         Podatek należy się nawet wtedy, gdy w tej rundzie nikt nie ma Poborcy podatkowego albo gdy został on zabity; monety czekają na karcie pomocniczej na późniejszą rundę i do tego czasu są niczyje.
@@ -609,7 +612,7 @@ armory = Zbrojownia
     .rules =
         W swojej turze, nawet przed pobraniem zasobów, możesz zburzyć Zbrojownię, a wraz z nią jedną inną dzielnicę w dowolnym mieście, także we własnym, za darmo.
         Żadna z nich nie może stać w ukończonym mieście: ukończone miasto nie może ani użyć Zbrojowni, ani od niej ucierpieć.
-        Nie jest to zdolność rangi 8, więc Biskup i Fort jej nie powstrzymują, Wielki mur jej nie podraża, a Cmentarz nie ratuje karty.
+        To efekt dzielnicy, a nie zdolność postaci o randze 8, więc Biskup i Fort go nie powstrzymują, Wielki mur nie podnosi ceny, a Cmentarz nie ratuje karty.
         Nie może jej użyć Wiedźma ze wstrzymaną turą, zaczarowany gracz ani gracz z nierozpatrzonym szantażem.
 
 # Name: proposed
@@ -620,7 +623,7 @@ basilica = Bazylika
     .ins = Bazyliką
     .loc = Bazylice
     .gender = feminine
-    .text = Koniec gry: 1 punkt za każdą dzielnicę w twoim mieście, której koszt jest nieparzysty.
+    .text = Na koniec gry: 1 punkt za każdą dzielnicę w twoim mieście, której koszt jest nieparzysty.
     .rules =
         Każda dzielnica w twoim mieście o koszcie 1, 3, 5 i tak dalej daje 1 punkt. Sama Bazylika kosztuje 4 i nie liczy się, chyba że została upiększona.
         Moneta Artystki wlicza się do kosztu: upiększenie dzielnicy o koszcie nieparzystym odbiera punkt Bazyliki, upiększenie dzielnicy o koszcie parzystym go daje.
@@ -633,7 +636,7 @@ capitol = Kapitol
     .ins = Kapitolem
     .loc = Kapitolu
     .gender = masculine
-    .text = Koniec gry: 3 punkty za trzy lub więcej dzielnic jednego rodzaju w twoim mieście.
+    .text = Na koniec gry: 3 punkty za trzy lub więcej dzielnic jednego rodzaju w twoim mieście.
     .rules =
         Może to być każdy z pięciu rodzajów, także unikatowy, a sam Kapitol liczy się jako dzielnica unikatowa.
         Dostajesz 3 punkty tylko raz, bez względu na to, ile rodzajów spełnia warunek.
@@ -646,7 +649,7 @@ dragon-gate = Smocza brama
     .ins = Smoczą bramą
     .loc = Smoczej bramie
     .gender = feminine
-    .text = Koniec gry: jest warta o 2 punkty więcej, niż kosztuje.
+    .text = Na koniec gry: jest warta o 2 punkty więcej, niż kosztuje.
     .rules =
         Smocza brama kosztuje 6, a w twoim mieście jest warta 8 punktów.
         Dodatkowe punkty nie zmieniają kosztu: Generał burzy ją za 5 monet.
@@ -671,7 +674,7 @@ framework = Rusztowanie
     .ins = Rusztowaniem
     .loc = Rusztowaniu
     .gender = neuter
-    .text = Rozbierz Rusztowanie, aby wybudować inną dzielnicę bez płacenia za nią.
+    .text = Zburz Rusztowanie, aby wybudować inną dzielnicę bez płacenia za nią.
     .rules =
         Budując dzielnicę, możesz zamiast płacić zburzyć swoje Rusztowanie. Trafia ono na spód talii.
         Taka budowa wlicza się do limitu budowy i jak zwykle podlega podatkowi.
@@ -698,7 +701,7 @@ great-wall = Wielki mur
     .ins = Wielkim murem
     .loc = Wielkim murze
     .gender = masculine
-    .text = Cokolwiek ranga 8 robi z dzielnicą w twoim mieście, kosztuje to o 1 monetę więcej.
+    .text = Cokolwiek postać o randze 8 robi z dzielnicą w twoim mieście, kosztuje ją to o 1 monetę więcej.
     .rules =
         Generał, Dyplomata lub Marszałek płaci o 1 monetę więcej za każdą dzielnicę w twoim mieście, także za sam Wielki mur. Ta moneta zawsze trafia do banku.
         Dotyczy to również ciebie, jeśli jako Generał burzysz własną dzielnicę. Nie dotyczy dzielnicy, którą oddajesz jako Dyplomata.
@@ -707,7 +710,7 @@ great-wall = Wielki mur
 
 # The Classic edition: the wall guards the other districts, not itself.
 great-wall-classic =
-    .text = Cokolwiek ranga 8 robi z inną dzielnicą w twoim mieście, kosztuje to o 1 monetę więcej.
+    .text = Cokolwiek postać o randze 8 robi z inną dzielnicą w twoim mieście, kosztuje ją to o 1 monetę więcej.
     .rules =
         Generał, Dyplomata lub Marszałek płaci o 1 monetę więcej za każdą dzielnicę w twoim mieście z wyjątkiem samego Wielkiego muru. Ta moneta zawsze trafia do banku.
         Dotyczy to również ciebie, jeśli jako Generał burzysz własną dzielnicę. Nie dotyczy dzielnicy, którą oddajesz jako Dyplomata.
@@ -721,7 +724,7 @@ haunted-quarter = Nawiedzona dzielnica
     .ins = Nawiedzoną dzielnicą
     .loc = Nawiedzonej dzielnicy
     .gender = feminine
-    .text = Koniec gry: należy do rodzaju, który wybierzesz.
+    .text = Na koniec gry: należy do wybranego przez ciebie rodzaju.
     .rules =
         Na koniec gry należy do jednego rodzaju pod każdym względem: przy pięciu rodzajach, Kapitolu, Samotnej wieży i Studni życzeń. Jeśli nie jest to rodzaj unikatowy, przestaje być dzielnicą unikatową.
         Gra sama wybiera za ciebie rodzaj, który daje najwięcej punktów.
@@ -734,7 +737,7 @@ imperial-treasury = Cesarski skarbiec
     .ins = Cesarskim skarbcem
     .loc = Cesarskim skarbcu
     .gender = masculine
-    .text = Koniec gry: 1 punkt za każdą monetę, która ci została.
+    .text = Na koniec gry: 1 punkt za każdą monetę, która ci została.
     .rules =
         Każda moneta w twojej puli jest warta 1 punkt.
         Monety leżące na dzielnicach i na karcie pomocniczej Poborcy podatkowego tu się nie liczą.
@@ -746,7 +749,7 @@ ivory-tower = Samotna wieża
     .ins = Samotną wieżą
     .loc = Samotnej wieży
     .gender = feminine
-    .text = Koniec gry: 5 punktów, o ile w twoim mieście nie ma innej dzielnicy unikatowej.
+    .text = Na koniec gry: 5 punktów, o ile w twoim mieście nie ma innej dzielnicy unikatowej.
     .rules =
         Dostajesz 5 punktów, jeśli w twoim mieście nie stoi żadna inna dzielnica unikatowa.
         Nawiedzona dzielnica nie przeszkadza, jeśli należy do innego rodzaju. Szkoła magii przeszkadza: na koniec gry jest unikatowa.
@@ -758,7 +761,7 @@ keep = Fort
     .ins = Fortem
     .loc = Forcie
     .gender = masculine
-    .text = Ranga 8 nie może nic zrobić Fortowi.
+    .text = Postać o randze 8 nie może nic zrobić z Fortem.
     .rules =
         Generał nie może Fortu zburzyć, Dyplomata innego gracza nie może go wziąć, a Marszałek nie może go zabrać.
         Własny Fort możesz oddać jako Dyplomata.
@@ -798,7 +801,7 @@ map-room = Komnata map
     .ins = Komnatą map
     .loc = Komnacie map
     .gender = feminine
-    .text = Koniec gry: 1 punkt za każdą kartę, która została ci na ręce.
+    .text = Na koniec gry: 1 punkt za każdą kartę, która została ci na ręce.
     .rules =
         Każda karta na twojej ręce jest warta 1 punkt, także Tajny skarbiec, który oprócz tego daje własne 3 punkty.
         Karty pod Muzeum nie są na twojej ręce.
@@ -824,7 +827,7 @@ museum = Muzeum
     .ins = Muzeum
     .loc = Muzeum
     .gender = neuter
-    .text = Raz w swojej turze możesz położyć zakrytą kartę z ręki pod Muzeum. Koniec gry: 1 punkt za każdą kartę pod nim.
+    .text = Raz w swojej turze możesz położyć zakrytą kartę z ręki pod Muzeum. Na koniec gry: 1 punkt za każdą kartę pod nim.
     .rules =
         Możesz to zrobić w dowolnej chwili swojej tury, nawet tej, w której budujesz Muzeum; z dwiema postaciami – raz w każdej ze swoich tur.
         Wszyscy wiedzą, ile kart tam leży, ale tylko ty znasz te, które tam kładziesz, a nowy właściciel nie może ich obejrzeć.
@@ -843,7 +846,7 @@ necropolis = Nekropolia
         Możesz poświęcić dowolną dzielnicę ze swojego miasta, nawet Fort, Monument czy Muzeum z kartami, i nawet wtedy, gdy miasto jest ukończone. Trafia ona na spód talii.
         Taka budowa wlicza się do limitu budowy i jak zwykle podlega podatkowi.
         Wybudowana w ten sposób Nekropolia nie jest opłacona, więc Sędzia nie może jej skonfiskować, ale nadal może przejąć następną dzielnicę, za którą zapłacisz.
-        Tak samo można ją wybudować, gdy Czarodziej buduje kartę od razu.
+        Tak samo można postąpić, gdy Czarodziej zabiera komuś Nekropolię i od razu ją buduje.
 
 observatory = Obserwatorium
     .gen = Obserwatorium
@@ -889,11 +892,11 @@ quarry = Kamieniołom
     .ins = Kamieniołomem
     .loc = Kamieniołomie
     .gender = masculine
-    .text = Możesz budować dzielnice, które twoje miasto już ma.
+    .text = Możesz budować także takie dzielnice, jakie już stoją w twoim mieście.
     .rules =
-        Liczba duplikatów jest dowolna.
-        Kamieniołom pomaga tylko przy budowie: Sędzia, Dyplomata i Marszałek nie mogą sprowadzić do twojego miasta drugiej dzielnicy o tej samej nazwie.
-        Jeśli stracisz Kamieniołom, duplikaty zostają.
+        Takich samych dzielnic możesz wybudować dowolnie wiele.
+        Kamieniołom pomaga tylko przy budowie: Sędzia, Dyplomata i Marszałek nie mogą przenieść do twojego miasta drugiej takiej samej dzielnicy.
+        Jeśli stracisz Kamieniołom, wybudowane dzielnice zostają.
 
 school-of-magic = Szkoła magii
     .gen = Szkoły magii
@@ -922,7 +925,7 @@ secret-vault = Tajny skarbiec
     .ins = Tajnym skarbcem
     .loc = Tajnym skarbcu
     .gender = masculine
-    .text = Nie da się go wybudować. Koniec gry: 3 punkty, jeśli wciąż masz go na ręce.
+    .text = Nie da się go wybudować. Na koniec gry: 3 punkty, jeśli wciąż masz go na ręce.
     .rules =
         Nic nie może go wybudować, ani Rusztowanie, ani natychmiastowa budowa Czarodzieja.
         Na ręce to karta jak każda inna: można ją odrzucić, oddać, zabrać albo położyć pod Muzeum, liczy się też dla Komnaty map.
@@ -960,7 +963,7 @@ statue = Pomnik
     .ins = Pomnikiem
     .loc = Pomniku
     .gender = masculine
-    .text = Koniec gry: 5 punktów, jeśli korona jest twoja.
+    .text = Na koniec gry: 5 punktów, jeśli korona jest twoja.
     .rules =
         Liczy się to, kto ma koronę po zakończeniu ostatniej rundy.
         Zabity Król, Patrycjusz lub Cesarz jeszcze na koniec tej rundy przenosi koronę, przed podliczeniem punktów.
@@ -1000,7 +1003,7 @@ wishing-well = Studnia życzeń
     .ins = Studnią życzeń
     .loc = Studni życzeń
     .gender = feminine
-    .text = Koniec gry: 1 punkt za każdą dzielnicę unikatową w twoim mieście, także za nią samą.
+    .text = Na koniec gry: 1 punkt za każdą dzielnicę unikatową w twoim mieście, także za nią samą.
     .rules =
         Każda dzielnica unikatowa w twoim mieście daje 1 punkt, także sama Studnia życzeń.
         Nawiedzona dzielnica liczy się tylko wtedy, gdy wybrano dla niej rodzaj unikatowy; Monument liczy się raz.
@@ -1019,7 +1022,7 @@ cemetery = Cmentarz
     .rules =
         Zaraz po tym, jak Generał zburzy dzielnicę w dowolnym mieście, gra pyta cię, czy płacisz 1 monetę i bierzesz kartę. Leżąca na niej moneta Artystki i karty spod Muzeum nie przechodzą razem z nią.
         Nie możesz tego zrobić jako Generał; jeśli jako Generał działa Wiedźma, to ona nie może.
-        Cmentarz nie działa przy Zbrojowni ani wtedy, gdy zburzony zostaje on sam.
+        Cmentarz nie uratuje dzielnicy, którą burzy Zbrojownia, i nie działa, gdy zburzony zostaje on sam.
         Cmentarz występuje w grze tylko z Generałem w zestawie postaci.
 
 # Name: proposed
@@ -1032,7 +1035,7 @@ hospital = Szpital
     .gender = masculine
     .text = Nawet jeśli Zabójczyni zabije twoją postać, możesz pobrać zasoby, gdy zostanie ona wywołana.
     .rules =
-        Gdy zabita postać zostaje wywołana, gra pyta cię o to bez względu na to, czy jest twoja, żeby samo pytanie niczego nie zdradziło. Pobranie zasobów ujawnia twoją postać.
+        Gdy zabita postać zostaje wywołana, gra zawsze cię pyta, nawet jeśli nie jest twoja: dzięki temu samo pytanie niczego nie zdradza. Pobranie zasobów ujawnia twoją postać.
         Pobierasz zasoby jak zwykle, z Kopalnią złota, Biblioteką i Obserwatorium, i to wszystko: bez budowy, bez zdolności, bez Parku i bez Domu biedoty.
         Zabity Król lub Patrycjusz ze Szpitalem i tak dostaje koronę dopiero na koniec rundy.
         Szpital występuje w grze tylko z Zabójczynią w zestawie postaci.
@@ -1045,7 +1048,7 @@ university = Uniwersytet
     .ins = Uniwersytetem
     .loc = Uniwersytecie
     .gender = masculine
-    .text = Koniec gry: jest wart o 2 punkty więcej, niż kosztuje.
+    .text = Na koniec gry: jest wart o 2 punkty więcej, niż kosztuje.
     .rules =
         Uniwersytet kosztuje 6, a w twoim mieście jest wart 8 punktów.
         Dodatkowe punkty nie zmieniają kosztu: Generał burzy go za 5 monet.

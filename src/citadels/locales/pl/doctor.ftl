@@ -12,7 +12,7 @@ doctor-build-compiled = Silnik gry jest skompilowany.
 doctor-build-interpreted = Silnik gry nie jest skompilowany: gry są te same, tylko wolniejsze.
     .remedy = Zainstaluj pakiet dla swojego systemu; jeśli masz kod źródłowy, skompiluje go `python3 run.py`.
 doctor-extra-there = Dodatek `{ $extra }` jest zainstalowany.
-doctor-extra-missing = Dodatek `{ $extra }` nie jest zainstalowany: brakuje { $names }.
+doctor-extra-missing = Dodatek `{ $extra }` nie jest zainstalowany; brakuje: { $names }.
     .remedy = { $text }
 doctor-client-built = Strona dla przeglądarki jest na miejscu.
 doctor-client-missing = Brakuje strony dla przeglądarki: serwer nie ma czego pokazać.
@@ -25,7 +25,7 @@ doctor-database-file = Gry są przechowywane w { $file }
 doctor-database-locked = Nie można zapisywać gier w { $file }
     .remedy = Pozwól na zapis w folderze albo podaj inne miejsce opcją `--database`.
 doctor-database-broken = { $file } nie jest bazą danych tej gry: { $text }.
-    .remedy = Przywróć kopię zapasową albo usuń plik z drogi, aby zacząć od nowa.
+    .remedy = Przywróć kopię zapasową albo przenieś plik gdzie indziej, aby zacząć od nowa.
 doctor-database-answers = Baza danych odpowiada: { $address }
 doctor-database-silent = Baza danych nie odpowiada: { $address } ({ $text }).
     .remedy = Sprawdź, czy działa i czy adres, użytkownik i hasło są poprawne.
@@ -39,9 +39,9 @@ doctor-letters-few = Terminal nie pokaże wszystkich liter ({ $name }).
     .remedy = Ustaw `PYTHONUTF8=1` i użyj terminala, który pokazuje UTF-8.
 doctor-colour-there = Kolory są włączone.
 doctor-colour-off = Kolory są wyłączone: to nie jest terminal albo ustawiono `NO_COLOR`.
-doctor-language-fine = Język to polski; inny wybiera `--language`: { $known }.
-doctor-language-unknown = Twój system prosi o język „{ $name }”, na który gry nie przetłumaczono; słowa są angielskie.
-    .remedy = Język wybiera `--language`: { $known }.
+doctor-language-fine = Język: polski; inny wybierzesz opcją `--language`: { $known }.
+doctor-language-unknown = Twój system prosi o język „{ $name }”, na który gry nie przetłumaczono; teksty są po angielsku.
+    .remedy = Język wybierzesz opcją `--language`: { $known }.
 doctor-sum =
     { $count ->
         [0] Wszystko w porządku.

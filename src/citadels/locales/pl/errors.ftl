@@ -8,8 +8,8 @@ error-record = Nie da się odczytać tego zapisu, pozycji lub ustawienia gry: { 
 ## Choices
 
 error-not-offered = „{ $name }” nie jest teraz możliwe. Możliwe są: { $known }.
-error-stale = To pytanie ma już odpowiedź.
-error-over = Gra jest skończona.
+error-stale = Na to pytanie padła już odpowiedź.
+error-over = Gra jest zakończona.
 error-nothing = „{ $name }” nie oznacza niczego w tej grze.
 error-undo =
     { $most ->
@@ -22,12 +22,12 @@ error-undo =
 ## Set-up of a game
 
 error-edition = Nie ma edycji „{ $name }”. Są: { $known }.
-error-preset = W edycji „{ $edition }” nie ma zestawu „{ $name }”. Są: { $known }.
+error-preset = W edycji „{ $edition }” nie ma gotowego zestawu „{ $name }”. Są: { $known }.
 error-switch = „{ $switch }” nie może mieć wartości „{ $name }”. Możliwe są: { $known }.
 error-no-switch = Nie ma wariantu zasad „{ $name }”. Może chodzi o: { $known }?
 error-players = Edycja „{ $edition }” jest dla 2–{ $most } graczy, a nie dla { $amount }.
 error-seat = Miejsce to liczba od 0 do { $most }, a nie { $amount }.
-error-size = Miasto jest ukończone z 7 lub 8 dzielnicami, a przy dwóch lub trzech graczach zawsze z 8: liczba { $amount } przy { $players } graczach nie pasuje.
+error-size = Ukończone miasto ma 7 lub 8 dzielnic, a w grze 2- i 3-osobowej zawsze 8; { $amount } przy tej liczbie graczy ({ $players }) nie pasuje.
 error-not-cast = { $card } nie należy do zestawu postaci.
 error-character = Nie ma postaci „{ $name }”. Może chodzi o: { $known }?
 error-unique = Nie ma dzielnicy unikatowej „{ $name }”. Może chodzi o: { $known }?
@@ -46,22 +46,22 @@ error-rank9-needed =
         [few] Przy { $players } graczach zestaw wymaga postaci o randze 9: dodaj ją.
        *[many] Przy { $players } graczach zestaw wymaga postaci o randze 9: dodaj ją.
     }
-error-unique-count = Liczba dzielnic unikatowych w talii to { $most }, a nie { $amount }.
+error-unique-count = Dzielnic unikatowych w talii ma być { $most }, a nie { $amount }.
 error-copies = Liczba kart { CASE($card, "gen") } w talii to najwyżej { $most }, a nie { $amount }.
 error-requires = { $card } wymaga { CASE($second, "gen") } w zestawie postaci: zmień jedno z dwojga.
 
 ## Commands
 
-error-match = Mecz toczy się między pretendentem a jego przeciwnikiem albo w obrębie grupy.
+error-match = Mecz wymaga pretendenta i przeciwnika albo grupy botów.
 error-challenger = Pretendent gra przeciwko botowi: podaj jednego i drugiego.
 error-pool = Grupa to co najmniej dwa boty, każdy tylko raz.
 error-ladder = Drabinka powstaje z gier w grupie.
 error-match-players = Mecz jest dla 2–8 graczy, a nie dla { $amount }.
-error-time-limit = Decyzja trwa dłużej niż 0 sekund.
+error-time-limit = Czas na decyzję musi być dłuższy niż 0 sekund.
 error-journal = { $file } to dziennik innego meczu.
 error-bot = Nie ma bota „{ $name }”. Są: { $known }.
 error-no-bots = Podaj co najmniej jednego bota.
-error-games = Liczba gier to co najmniej 1, a nie { $amount }.
+error-games = Trzeba rozegrać co najmniej 1 grę, a nie { $amount }.
 error-seed = Ziarno losowania to liczba od 0 do { $known }, a nie { $name }.
 
 ## Tables on a server
@@ -75,14 +75,14 @@ error-no-seat = To nie jest twoje miejsce.
 error-not-host = Może to zrobić tylko gospodarz stołu.
 error-begun = Gra już się zaczęła.
 error-not-begun = Gra jeszcze się nie zaczęła.
-error-not-over = Gra jeszcze się nie skończyła.
+error-not-over = Gra jeszcze trwa.
 error-not-asked = Teraz decyduje inny gracz.
 error-not-now = Teraz to niemożliwe.
 error-paused = Gra jest wstrzymana.
 error-full = Przy tym stole nie ma wolnych miejsc.
 error-no-spectators = Tego stołu nie można oglądać.
-error-no-chat = Przy tym stole się nie rozmawia.
-error-no-hints = Przy tym stole nie ma podpowiedzi.
+error-no-chat = Czat przy tym stole jest wyłączony.
+error-no-hints = Podpowiedzi przy tym stole są wyłączone.
 error-too-many-tables =
     { $most ->
         [one] Masz już 1 niezakończoną grę: najpierw dokończ ją albo odejdź od stołu.
@@ -102,7 +102,7 @@ error-too-fast = Zbyt wiele wiadomości naraz. Zaczekaj chwilę.
 error-too-long = Wiadomość jest za długa.
 error-malformed = Ta wiadomość nie ma sensu.
 error-origin = Żądanie pochodzi z innej strony.
-error-server = Coś poszło tu nie tak. Nic nie przepadło; spróbuj ponownie.
+error-server = Na serwerze coś poszło nie tak. Nic nie przepadło; spróbuj ponownie.
 error-offline = Serwer jest nieosiągalny. Sprawdź połączenie i spróbuj ponownie.
 error-page = Na tej stronie wystąpił błąd. Wczytaj ją ponownie; gra nie przepadła.
 error-workers = Kilka procesów nie może dzielić wbudowanej bazy danych: podaj bazę PostgreSQL opcją --database albo użyj jednego procesu.

@@ -4,8 +4,8 @@
 ### - Lessons speak of "twoja postać" and "gracz", never of one card. The tour is "przewodnik".
 
 guide-title = Twoja pierwsza gra
-guide-lead = Ucz się, grając: to prawdziwa gra z trzema łatwymi botami, a każdy krok zostaje objaśniony, gdy się wydarzy.
-guide-point-time = Po około pięciu minutach wiesz, o co chodzi. Gdy czytasz, boty czekają.
+guide-lead = Ucz się, grając: czeka cię prawdziwa gra z trzema słabszymi botami, a każdy krok objaśnimy, gdy przyjdzie na niego pora.
+guide-point-time = Po około pięciu minutach będziesz wiedzieć, o co chodzi. Gdy czytasz, boty czekają.
 guide-point-real = To cała gra. Jeśli chcesz, graj do końca.
 guide-point-leave = W każdej chwili możesz pominąć przewodnik albo wyjść.
 guide-begin = Zacznij
@@ -19,9 +19,9 @@ guide-skip = Pomiń przewodnik
 ## Lessons for your own decisions
 
 guide-goal = Zbuduj najwspanialsze miasto
-    .text = Tutaj powstanie twoje miasto. Gdy ktoś ukończy miasto z siedmiu dzielnic, runda toczy się do końca. Potem wygrywa miasto warte najwięcej punktów.
+    .text = Tutaj powstanie twoje miasto. Gdy ktoś ukończy miasto z siedmiu dzielnic, runda toczy się do końca i na tym kończy się gra. Wygrywa miasto warte najwięcej punktów.
 guide-draft = Wybierz postać
-    .text = W każdej rundzie od nowa i w tajemnicy wybierasz postać. Każda ma własną zdolność, a numer mówi, kiedy zostanie wywołana. Wskaż kartę, żeby wysunęła się do przodu, a potem ją zatwierdź. Na razie każdy wybór jest dobry.
+    .text = W każdej rundzie od nowa i w tajemnicy wybierasz postać. Każda ma własną zdolność, a jej ranga, czyli numer na karcie, mówi, kiedy zostanie wywołana. Wskaż kartę, żeby wysunęła się do przodu, a potem ją zatwierdź. Na razie każdy wybór jest dobry.
 guide-enough = Wiesz już dość
     .text = To wszystko, czego ci trzeba: wybieraj, pobieraj, buduj i zgaduj, co knują inni. Graj dalej. Od teraz przewodnik odezwie się tylko wtedy, gdy zdarzy się coś nowego.
 guide-gather = Twoja tura: pobierz zasoby
@@ -44,20 +44,20 @@ guide-end = Zakończ turę
 ## Lessons for what happens
 
 guide-called = Wywoływanie postaci
-    .text = Wszyscy już wybrali. Teraz postacie są wywoływane po kolei, od najniższego numeru do najwyższego. Kto ma wywołaną postać, pokazuje ją i rozgrywa turę.
+    .text = Wszyscy już wybrali. Teraz postacie są wywoływane po kolei, od najniższej rangi do najwyższej. Kto ma wywołaną postać, ujawnia ją i rozgrywa turę.
 guide-harmed = To boli
-    .text = Niektóre postacie szkodzą innym: zabijają, okradają, podmieniają albo burzą. Mogą tylko zgadywać, kim jesteś, więc nie wybieraj tego, czego wszyscy się po tobie spodziewają.
+    .text = Niektóre postacie szkodzą innym: zabijają, okradają, zabierają karty albo burzą dzielnice. Mogą tylko zgadywać, kim jesteś, więc nie wybieraj tego, czego wszyscy się po tobie spodziewają.
 guide-marked = Postać, a nie gracz
     .text = Ta zdolność jest wymierzona w postać. Nikt nie wie na pewno, kto nią gra, dopóki nie zostanie wywołana. Jeśli to twoja postać, na pewno to zauważysz.
 guide-rival = Tura innego gracza
     .text = Teraz wiesz, kim jest ten gracz w tej rundzie. Jego monety i liczba kart są jawne dla wszystkich; same karty są tajne.
 guide-rises = Miasto rośnie
-    .text = Ten gracz buduje dzielnicę. Miej oko na to, ile dzielnic mają inni: kto ukończy miasto, ten rozpoczyna ostatnią rundę.
+    .text = Ten gracz ma nową dzielnicę. Miej oko na to, ile dzielnic mają inni: gra kończy się wraz z rundą, w której ktoś ukończy miasto.
 guide-crown = Korona
     .text = Kto ma koronę, ten wywołuje postacie, a w następnej rundzie rozpoczyna wybór. Im wcześniej wybierasz, tym więcej masz do wyboru.
 guide-round = Nowa runda
     .text = Postacie wracają i wszyscy wybierają od nowa. Tu, w kronice, możesz jeszcze raz przeczytać o wszystkim, co się wydarzyło. Naciśnij kartę, żeby zobaczyć, co robi.
 guide-complete = Miasto jest ukończone
-    .text = To ostatnia runda. Za pierwsze ukończone miasto są dodatkowe punkty; dostanie je też każdy, komu uda się to jeszcze w tej rundzie.
+    .text = To ostatnia runda. Za pierwsze ukończone miasto są 4 dodatkowe punkty, a za każde kolejne, które uda się ukończyć w tej rundzie, 2 punkty.
 guide-over = Koniec gry
-    .text = Tabela wyników pokazuje wiersz po wierszu, ile jest warte każde miasto. Pierwsza gra już za tobą: brawo!
+    .text = Tabela wyników pokazuje wiersz po wierszu, ile punktów i za co ma każde miasto. Pierwsza gra już za tobą: brawo!

@@ -26,7 +26,7 @@ home-against =
 ## Other ways to begin
 
 home-guide = Pierwsza gra?
-    .text = Gra z przewodnikiem trwa około pięciu minut i objaśnia każdy krok, gdy się wydarzy.
+    .text = Przez około pięć minut przewodnik objaśnia każdy krok, gdy przychodzi na niego pora.
 home-guide-go = Gra z przewodnikiem
 home-new = Z przyjaciółmi
     .text = Przygotuj stół, wyślij link i grajcie na dowolnych urządzeniach.
@@ -59,7 +59,7 @@ home-gathering =
     }
 home-playing = Gra trwa
 home-paused = Gra wstrzymana
-home-over = Gra skończona
+home-over = Gra zakończona
 home-resume = Graj dalej
 home-take-seat = Usiądź
 home-look = Oglądaj
@@ -83,4 +83,4 @@ home-seats =
 ## The foot of the page
 
 home-about = O programie, licencje, prywatność
-home-fan-work = Nieoficjalne dzieło fanów, niezwiązane z Brunonem Faiduttim ani z wydawcami.
+home-fan-work = Nieoficjalny projekt fanów, niezwiązany z Brunonem Faiduttim ani z wydawcami gry.

@@ -5,14 +5,14 @@
 asked-phase = { $player } się zastanawia ({ $card }).
 asked-card = { $player } się zastanawia ({ $card }).
 phase-draft = wybór postaci
-phase-turn = przebieg tury
+phase-turn = tura
 phase-gather = pobieranie zasobów
 phase-build = budowa
 
 ## The game itself
 
 draft-keep = Którą postać wybierasz na tę rundę?
-draft-discard = Którą postać odrzucasz zakrytą?
+draft-discard = Którą postać odrzucasz jako zakrytą?
 turn-turn = Co robisz?
 gather-keep = Którą kartę zatrzymujesz?
 build-pay = Jak płacisz za dzielnicę?
@@ -20,9 +20,9 @@ build-pay = Jak płacisz za dzielnicę?
 ## Characters
 
 assassin-kill = Którą postać zabijasz?
-witch-bewitch = Na którą postać rzucasz czar?
-magistrate-serve = Na którą postać wystawiasz nakaz?
-magistrate-sign = Który z nakazów podpisujesz?
+witch-bewitch = Którą postać zaczarowujesz?
+magistrate-serve = Której postaci przydzielasz nakaz?
+magistrate-sign = Której z tych postaci przydzielasz podpisany nakaz?
 # Asked about a district of one's own second character: $count is not 0.
 magistrate-confiscate =
     { $count ->
@@ -30,14 +30,14 @@ magistrate-confiscate =
        *[other] To twoja własna dzielnica: konfiskata nie zwróci ci monet i nic nie zmieni. Czy mimo to ją konfiskujesz?
     }
 thief-rob = Którą postać okradasz?
-spy-spy = Czyją rękę podglądasz?
-spy-colour = Jaki rodzaj dzielnic wskazujesz, zanim zobaczysz rękę { CASE($other, "gen") }?
+spy-spy = Czyje karty podglądasz?
+spy-colour = Jaki rodzaj dzielnic wskazujesz, zanim zobaczysz karty { CASE($other, "gen") }?
 blackmailer-threaten = Którą postać szantażujesz?
-blackmailer-flower = Który z dwóch szantaży jest prawdziwy?
-blackmailer-bribe = Padasz ofiarą szantażu. Czy płacisz połowę swoich monet?
-blackmailer-reveal = Nie ma łapówki za twój szantaż. Czy odkrywasz jego kartę?
+blackmailer-flower = Której z obu postaci przydzielasz kartę szantażu z kwiatem?
+blackmailer-bribe = Ktoś cię szantażuje. Czy płacisz łapówkę, połowę swoich monet?
+blackmailer-reveal = Gracz nie płaci łapówki. Czy odkrywasz kartę szantażu?
 magician-magic = Co wymieniasz?
-magician-swap = Z kim wymieniasz się kartami na ręce?
+magician-swap = Z kim wymieniasz się kartami?
 magician-redraw =
     { $count ->
         [0] Którą kartę odkładasz na spód talii, żeby dobrać za nią inną?
@@ -45,21 +45,21 @@ magician-redraw =
         [few] Odkładasz na spód talii { $count } karty. Która następna?
        *[many] Odkładasz na spód talii { $count } kart. Która następna?
     }
-wizard-look = Czyją rękę oglądasz?
+wizard-look = Czyje karty oglądasz?
 wizard-take = Którą kartę bierzesz z ręki { CASE($other, "gen") }?
 wizard-place = Co robisz z tą kartą?
 seer-give = Którą kartę dajesz { CASE($other, "dat") }?
 emperor-crown = Komu przekazujesz koronę?
-emperor-appoint = Twój Cesarz został zabity, ale korona i tak przechodzi dalej. Do kogo?
+emperor-appoint = Cesarz został zabity, ale i tak przekazuje koronę. Komu?
 emperor-take = Co bierzesz od { CASE($other, "gen") }?
-abbot-split = Ile swojego dochodu bierzesz w monetach? Reszta przychodzi w kartach.
+abbot-split = Jaką część dochodu bierzesz w monetach? Resztę dostajesz w kartach.
 abbot-alms = Od kogo z najbogatszych bierzesz 1 monetę?
 cardinal-borrow = Od kogo bierzesz brakujące monety?
 cardinal-repay =
     { $amount ->
         [one] Którą kartę dajesz { CASE($other, "dat") } za monetę?
-        [few] Którą kartę dajesz { CASE($other, "dat") } za monety? Do oddania są { $amount } karty.
-       *[many] Którą kartę dajesz { CASE($other, "dat") } za monety? Do oddania jest { $amount } kart.
+        [few] Którą kartę dajesz { CASE($other, "dat") } za monety? Zostały do oddania { $amount } karty.
+       *[many] Którą kartę dajesz { CASE($other, "dat") } za monety? Zostało do oddania { $amount } kart.
     }
 navigator-gain = Co otrzymujesz?
 scholar-keep = Którą kartę zatrzymujesz?

@@ -2,7 +2,7 @@
 ###
 ### Argument: $card, the card of the line.
 
-score-districts = Koszt dzielnic
+score-districts = Koszt budowy dzielnic
 score-colours = Dzielnice wszystkich pięciu rodzajów
 score-first = Pierwsze ukończone miasto
 score-completed = Ukończone miasto

@@ -4,7 +4,7 @@
 ### - Labels are short. `.text` is a small remark under a label.
 
 setup-title = Nowy stół
-setup-shared = Ktoś dzieli się z tobą tą grą
+setup-shared = Ktoś udostępnia ci tę grę
 setup-edition = Edycja
 setup-box = W pudełku
 setup-box-characters =
@@ -53,8 +53,8 @@ setup-size-value =
 setup-variants = Warianty zasad
 setup-draft3-deluxe = Dziewięć postaci
 setup-draft3-classic = Osiem postaci
-setup-tie-break-rank-held = Ranga posiadana
-setup-tie-break-rank-revealed = Ranga ujawniona
+setup-tie-break-rank-held = Każda ranga
+setup-tie-break-rank-revealed = Tylko ujawniona
 setup-queen-bewitched-now = W jej turze
 setup-queen-bewitched-end-of-round = Na koniec rundy
 setup-abbot-school-of-magic-one = Jedno z dwojga
@@ -127,7 +127,7 @@ setup-copy-link = Kopiuj link
 setup-share = Udostępnij
 setup-code-copied = Kod skopiowany.
 setup-checking = Sprawdzamy…
-setup-mend = Popraw to, co zaznaczono wyżej, a stół będzie można otworzyć.
+setup-mend = Popraw to, co zaznaczono wyżej, aby otworzyć stół.
 setup-open = Otwórz stół
 setup-start = Zacznij grę
 setup-opening = Przygotowujemy stół…

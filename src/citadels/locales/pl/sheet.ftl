@@ -12,7 +12,7 @@ sheet-points =
         [few] { $points } punkty
        *[many] { $points } punktów
     }
-sheet-tie-rank = Przy równej liczbie punktów decyduje ranga { $rank }
+sheet-tie-rank = Przy remisie decyduje ranga { $rank }
 sheet-total = Razem
 sheet-fold = Zobacz stół
 sheet-unfold = Wynik końcowy

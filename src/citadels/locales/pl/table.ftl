@@ -5,22 +5,17 @@
 
 table-cast = Postacie w kolejności wywoływania
 table-silent = cisza
-table-out = poza grą
+table-out = odrzucona
 table-city = Miasto
 table-city-of = Miasto: { $player }
 table-yours = Twoje miasto
 table-rivals = Inne miasta
 table-has-crown = ma koronę
 table-hidden = ukryta
-table-away = poza stołem, gra bot
+table-away = pod nieobecność gra bot
 table-bot = bot
 table-first = miasto ukończone
-table-districts =
-    { $count ->
-        [one] 1 dzielnica z { $complete }
-        [few] { $count } dzielnice z { $complete }
-       *[many] { $count } dzielnic z { $complete }
-    }
+table-districts = Dzielnice: { $count } z { $complete }
 table-points = { $score }, gdyby gra skończyła się teraz
 table-can-build = Możesz ją wybudować
 table-pick = Wskaż na stole.
@@ -34,18 +29,18 @@ table-undo = Cofnij
 table-no-undo = Nie ma czego cofnąć.
 table-end = Zakończ turę
 table-hint = Podpowiedź
-table-hint-share = { $share } procent szans na wygraną
+table-hint-share = szansa na wygraną: { $share }%
 table-tray-fold = Zobacz stół
 table-tray-open = Wróć do kart
-table-draft-out = Poza grą, odkryte:
-table-draft-down = Poza grą, zakryta:
+table-draft-out = Odrzucone odkryte:
+table-draft-down = Odrzucona zakryta:
 table-draft-took = Twój wybór: { $character }; przekazane dalej:
 table-lost-line = Utracono połączenie. Wróci samo.
 table-paused = Gra jest wstrzymana.
 table-wish-pause = Prośba o przerwę: { $names }
-table-wish-go-on = Gotowi grać dalej: { $names }
+table-wish-go-on = Zgoda na dalszą grę: { $names }
 table-wish-missing = Brakuje zgody: { $names }
-table-over = Gra jest skończona.
+table-over = Gra jest zakończona.
 table-watching = Oglądasz grę
 table-clock =
     { $seconds ->

@@ -57,7 +57,7 @@ ui-under =
         [few] { $cards } karty pod spodem
        *[many] { $cards } kart pod spodem
     }
-ui-face-up = Poza grą w tej rundzie: { $characters }
+ui-face-up = Odrzucone odkryte: { $characters }
 ui-marks = Znaczniki: { $marks }
 ui-mark-killed =
     { GENDER($character) ->
@@ -82,8 +82,8 @@ ui-mark-warrant =
     }
 ui-mark-threat =
     { $face ->
-        [real] prawdziwy szantaż wobec { CASE($character, "gen") }
-        [empty] fałszywy szantaż wobec { CASE($character, "gen") }
+        [real] szantaż z kwiatem wobec { CASE($character, "gen") }
+        [empty] szantaż bez kwiatu wobec { CASE($character, "gen") }
        *[hidden] szantaż wobec { CASE($character, "gen") }
     }
 ui-mark-other =
@@ -97,8 +97,8 @@ ui-hoard =
         [few] Podatki: { $gold } monety na karcie { CASE($character, "gen") }
        *[many] Podatki: { $gold } monet na karcie { CASE($character, "gen") }
     }
-ui-hand = Twoja ręka
-ui-empty-hand = Twoja ręka jest pusta.
+ui-hand = Twoje karty na ręce
+ui-empty-hand = Nie masz kart na ręce.
 ui-building = W budowie: { $card }
 ui-because = { $option }: { $reason }
 
@@ -146,11 +146,11 @@ ui-sim-forced = w tym wymuszone
 ui-sim-seconds = Sekundy
 ui-sim-rate = Decyzje na sekundę
 ui-sim-failures = Błędy
-ui-sim-rounds = Rundy, średnio
-ui-sim-score = Wynik, średnio
-ui-sim-winning = Wynik zwycięski, średnio
+ui-sim-rounds = Średnia liczba rund
+ui-sim-score = Średni wynik
+ui-sim-winning = Średni wynik zwycięzcy
 ui-sim-wins = Zwycięstwa według miejsc
-ui-sim-interrupted = Przerwano: oto, co udało się zrobić do tej pory.
+ui-sim-interrupted = Przerwano: oto dotychczasowy wynik.
 ui-arena-playing = Rozgrywanie
 ui-arena-games =
     { $games ->
@@ -184,7 +184,7 @@ ui-arena-failures =
        *[many] { $count } błędów, liczonych jako przegrane
     }
 ui-arena-failure = { $bot }: błąd w rozdaniu { $deal }, grze { $game }: { $text } (zapis: { $file })
-ui-arena-interrupted = Przerwano: oto, co udało się zrobić do tej pory.
+ui-arena-interrupted = Przerwano: oto dotychczasowy wynik.
 ui-serve-address = Cytadela działa pod adresem { $address }
 ui-serve-stop = Ctrl-C ją zatrzymuje. Gry toczą się dalej po następnym uruchomieniu.
 ui-serve-port = Port { $port } jest zajęty; zamiast niego { $free }.
