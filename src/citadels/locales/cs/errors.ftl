@@ -58,7 +58,7 @@ error-requires = { $card } vyžaduje v sadě postav { CASE($second, "acc") }: zm
 
 ## Commands
 
-error-match = K zápasu je třeba vyzyvatel a jeho soupeř, nebo skupina botů.
+error-match = Zápas potřebuje vyzyvatele a jeho soupeře, nebo skupinu botů.
 error-challenger = Vyzyvatel hraje proti jinému botovi: uveďte oba.
 error-pool = Ve skupině jsou aspoň dva boti, každý jen jednou.
 error-ladder = Žebříček se sestavuje z her jedné skupiny.

@@ -4,7 +4,7 @@
 ### (of gold, or of districts where the comment says so).
 ### The same sentences explain the advice that a player asks for: nothing in them says who chooses.
 
-bot-only-choice = Nie ma nic innego do zrobienia.
+bot-only-choice = Nie ma innej możliwości.
 bot-chance = Decyduje przypadek.
 bot-habit = Tak się zwykle robi.
 # $amount: how many districts bring something.
@@ -26,7 +26,7 @@ bot-saves =
     }
 bot-denies = Lepiej nie zostawiać { CASE($card, "gen") } { CASE($player, "dat") }.
 bot-fears = Trzeba uważać na { CASE($card, "acc") }.
-bot-likes = Najlepszy wybór to tutaj { $card }.
+bot-likes = Najlepiej wybrać { CASE($card, "acc") }.
 bot-leader-target = { $player } prowadzi.
 bot-richest-target =
     { $amount ->

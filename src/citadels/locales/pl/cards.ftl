@@ -195,13 +195,13 @@ emperor = Cesarz
     .ins = Cesarzem
     .loc = Cesarzu
     .gender = masculine
-    .text = Przekaż koronę innemu graczowi, nie sobie, i weź od nowego posiadacza 1 monetę albo 1 losową kartę. Otrzymujesz 1 monetę za każdą swoją dzielnicę szlachecką.
+    .text = Przekaż koronę innemu graczowi, nie sobie, i weź od tego gracza 1 monetę albo 1 losową kartę. Otrzymujesz 1 monetę za każdą swoją dzielnicę szlachecką.
     .rules =
         Przed końcem swojej tury, w chwili, którą wybierzesz, musisz dać koronę graczowi innemu niż ty i innemu niż ten, który ma ją teraz.
-        Od nowego posiadacza bierzesz 1 monetę albo 1 losową kartę, do wyboru; jeśli ma tylko jedno z dwojga, bierzesz właśnie to, a jeśli nie ma ani monet, ani kart, nie bierzesz nic.
+        Od nowego koronowanego gracza bierzesz 1 monetę albo 1 losową kartę, do wyboru; jeśli ma tylko jedno z dwojga, bierzesz właśnie to, a jeśli nie ma ani monet, ani kart, nie bierzesz nic.
         Raz w swojej turze otrzymujesz 1 monetę za każdą dzielnicę szlachecką, za wszystkie naraz, przed budową albo po niej.
         Jeśli Cesarz zostanie zabity, ujawniasz się na koniec rundy i przekazujesz koronę według tej samej zasady, ale niczego nie bierzesz; w ostatniej rundzie dzieje się to jeszcze przed podliczeniem punktów.
-        Jeśli Cesarz zostanie zaczarowany, koronę przekazuje Wiedźma i to ona bierze monetę lub kartę. Może wybrać ciebie, ale nie siebie ani obecnego posiadacza korony.
+        Jeśli Cesarz zostanie zaczarowany, koronę przekazuje Wiedźma i to ona bierze monetę lub kartę. Może wybrać ciebie, ale nie siebie ani obecnego koronowanego gracza.
         Cesarz nie występuje w grze 2-osobowej.
 
 patrician = Patrycjusz
@@ -412,7 +412,7 @@ queen = Królowa
     .text = Otrzymujesz 3 monety, jeśli jeden z dwóch graczy obok ciebie ma ujawnioną w tej rundzie postać o randze 4.
     .rules =
         Raz w swojej turze możesz otrzymać 3 monety, jeśli gracz po twojej lewej lub prawej stronie ma ujawnioną w tej rundzie postać o randze 4.
-        Jeśli postać tego gracza została zabita, otrzymujesz 3 monety dopiero po jej ujawnieniu na koniec rundy, chyba że zabita została Królowa.
+        Jeśli ta postać została zabita, otrzymujesz 3 monety dopiero po jej ujawnieniu na koniec rundy, chyba że zabita została Królowa.
         Jeśli postać o randze 4 została zaczarowana, liczy się miejsce gracza, który ją ujawnia, a nie miejsce Wiedźmy. Jeśli zaczarowana została Królowa, monety otrzymuje Wiedźma, o ile sama siedzi obok postaci o randze 4.
         Królowa występuje tylko w grze na pięć lub więcej osób.
 
@@ -420,7 +420,7 @@ queen = Królowa
 queen-czech =
     .rules =
         Raz w swojej turze możesz otrzymać 3 monety, jeśli gracz po twojej lewej lub prawej stronie ma ujawnioną w tej rundzie postać o randze 4.
-        Jeśli postać tego gracza została zabita lub zaczarowana, otrzymujesz 3 monety dopiero na koniec rundy, chyba że zabita została Królowa. Przy zaczarowanej postaci liczy się miejsce gracza, który ją ujawnia, a nie miejsce Wiedźmy.
+        Jeśli ta postać została zabita lub zaczarowana, otrzymujesz 3 monety dopiero na koniec rundy, chyba że zabita została Królowa. Przy zaczarowanej postaci liczy się miejsce gracza, który ją ujawnia, a nie miejsce Wiedźmy.
         Jeśli zaczarowana została Królowa, monety otrzymuje Wiedźma, o ile sama siedzi obok postaci o randze 4.
         Królowa występuje tylko w grze na pięć lub więcej osób.
 
@@ -980,7 +980,7 @@ theater = Teatr
         Po ostatnim wyborze, a przed wywołaniem rangi 1, możesz wymienić się postacią z dowolnym przeciwnikiem, nie znając tej, którą dostaniesz. Raz w każdej rundzie i tylko wtedy, gdy Teatr już wcześniej stał w twoim mieście.
         Wszyscy widzą, kto się z kim wymienia. Obie strony mogą obejrzeć nowe karty, a żadna z nich nie jest ujawniana aż do wywołania.
         Gdy każdy gracz ma dwie postacie, wybierasz, którą ze swoich oddajesz, i dostajesz losową z dwóch postaci przeciwnika.
-        Jeśli Teatr trafi do innego miasta, służy nowemu właścicielowi od następnego wyboru postaci.
+        Jeśli Teatr trafi do innego miasta, służy nowemu właścicielowi dopiero od następnej fazy wyboru.
 
 thieves-den = Kryjówka złodziei
     .gen = Kryjówki złodziei

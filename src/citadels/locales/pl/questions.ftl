@@ -12,7 +12,7 @@ phase-build = budowa
 ## The game itself
 
 draft-keep = Którą postać wybierasz na tę rundę?
-draft-discard = Którą postać odrzucasz jako zakrytą?
+draft-discard = Którą kartę postaci odrzucasz zakrytą?
 turn-turn = Co robisz?
 gather-keep = Którą kartę zatrzymujesz?
 build-pay = Jak płacisz za dzielnicę?
