@@ -197,7 +197,7 @@ emperor = Cesarz
     .gender = masculine
     .text = Przekaż koronę innemu graczowi, nie sobie, i weź od tego gracza 1 monetę albo 1 losową kartę. Otrzymujesz 1 monetę za każdą swoją dzielnicę szlachecką.
     .rules =
-        Przed końcem swojej tury, w chwili, którą wybierzesz, musisz dać koronę graczowi innemu niż ty i innemu niż ten, który ma ją teraz.
+        Przed końcem swojej tury, w chwili, którą wybierzesz, musisz przekazać koronę, ale nie sobie i nie graczowi, który ma ją teraz.
         Od nowego koronowanego gracza bierzesz 1 monetę albo 1 losową kartę, do wyboru; jeśli ma tylko jedno z dwojga, bierzesz właśnie to, a jeśli nie ma ani monet, ani kart, nie bierzesz nic.
         Raz w swojej turze otrzymujesz 1 monetę za każdą dzielnicę szlachecką, za wszystkie naraz, przed budową albo po niej.
         Jeśli Cesarz zostanie zabity, ujawniasz się na koniec rundy i przekazujesz koronę według tej samej zasady, ale niczego nie bierzesz; w ostatniej rundzie dzieje się to jeszcze przed podliczeniem punktów.
@@ -447,12 +447,12 @@ tax-collector = Poborca podatkowy
     .gender = masculine
     .text = Każdy inny gracz po wybudowaniu dzielnicy kładzie 1 monetę na twojej karcie pomocniczej. W swojej turze możesz zabrać z niej wszystkie monety.
     .rules =
-        Dopóki Poborca podatkowy jest w zestawie postaci, bezpośrednio po każdej budowie, nawet darmowej, a przed następną należy się 1 moneta podatku; kto nie ma już monet, nic nie płaci i nie ma długu.
-        Podatek należy się nawet wtedy, gdy w tej rundzie nikt nie ma Poborcy podatkowego albo gdy został on zabity; monety czekają na karcie pomocniczej na późniejszą rundę i do tego czasu są niczyje.
+        Dopóki Poborca podatkowy jest w zestawie postaci, zaraz po każdej budowie, nawet darmowej, a przed następną płaci się 1 monetę podatku; kto nie ma już monet, nic nie płaci i nie ma długu.
+        Podatek płaci się nawet wtedy, gdy w tej rundzie nikt nie ma Poborcy podatkowego albo gdy został on zabity; monety czekają na karcie pomocniczej na późniejszą rundę i do tego czasu są niczyje.
         W dowolnej chwili swojej tury możesz zabrać je wszystkie. Twoje własne budowy w tej turze są wolne od podatku, ale budowy twojej drugiej postaci nie.
         Za skonfiskowaną dzielnicę podatek płaci Sędzia, a nie cel nakazu. Zamiana i zabranie dzielnicy są wolne od podatku.
         Jeśli Poborca podatkowy zostanie zaczarowany, monety zabiera Wiedźma i to ona buduje bez podatku.
-        Ranga 9 nie występuje w grze 2-osobowej, w 3- i 8-osobowej jest obowiązkowa, a w pozostałych nieobowiązkowa.
+        Postać o randze 9 nie występuje w grze 2-osobowej, w 3- i 8-osobowej jest obowiązkowa, a w pozostałych nieobowiązkowa.
 
 ## Basic districts, noble
 
@@ -882,7 +882,7 @@ poor-house = Dom biedoty
     .text = Tura zakończona bez monet daje ci 1 monetę.
     .rules =
         Moneta przychodzi sama, gdy twoja tura kończy się bez monet. Z dwiema postaciami może się to zdarzyć w obu twoich turach.
-        Podatek, który zabiera twoją ostatnią monetę, płaci się wcześniej, więc ci pomaga. Jako Alchemik najpierw otrzymujesz tę monetę, a potem zwrot.
+        Podatek, który zabiera twoją ostatnią monetę, płaci się wcześniej, więc może ci w tym pomóc. Jako Alchemik najpierw otrzymujesz tę monetę, a potem zwrot.
         Dom biedoty nie działa w turze, w której twoja postać jest zabita lub zaczarowana, ani u Wiedźmy, która nie wznawia tury. Wiedźma, która wznawia turę, dostaje monetę na koniec wznowionej tury.
 
 quarry = Kamieniołom
