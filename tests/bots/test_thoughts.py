@@ -93,7 +93,7 @@ def test_every_code_is_used() -> None:
 
 def test_reasons_speak_of_cards_and_players() -> None:
     assert say(Why("denies", "architect", 1), names=NAMES) == (
-        "Does not want Bo to have the Architect."
+        "This keeps Bo from playing the Architect."
     )
     assert "Palace" in say(Why("saves", "palace", amount=5), names=NAMES)
     assert say(Why("richest-target", "", 2, 7), names=NAMES).endswith("7.")

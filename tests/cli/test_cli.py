@@ -45,25 +45,25 @@ def test_help_and_version() -> None:
 @pytest.mark.parametrize(
     ("arguments", "code", "message"),
     [
-        (["dance"], 2, "There is no command “dance”. There are: play, serve, "),
+        (["dance"], 2, "There is no command “dance”. Choose from: play, serve, "),
         (["play", "--dance"], 2, "There is no option “--dance”"),
         (["play", "dance"], 2, "There is no option “dance”"),
         (["play", "--players"], 2, "--players needs a value"),
         (["play", "--players", "many"], 2, "--players cannot be “many”"),
         (["play", "--players", "12"], 2, "for 2 to 8 players, not 12"),
-        (["play", "--edition", "golden"], 2, 'There is no edition "golden"'),
-        (["play", "--preset", "golden"], 2, 'has no preset "golden"'),
-        (["play", "--bots", "clever"], 2, 'There is no bot "clever"'),
+        (["play", "--edition", "golden"], 2, "There is no edition “golden”"),
+        (["play", "--preset", "golden"], 2, "has no preset “golden”"),
+        (["play", "--bots", "clever"], 2, "There is no bot “clever”"),
         (["play", "--seat", "4"], 2, "from 0 to 3, not 4"),
-        (["play", "--seed", "-1"], 2, "A seed is a number from 0"),
+        (["play", "--seed", "-1"], 2, "A seed must be a number from 0"),
         (["play", "--setup", "nowhere.txt"], 1, "nowhere.txt: No such file"),
-        (["simulate", "--games", "0"], 2, "At least 1 game"),
-        (["simulate", "--bots", "random,clever"], 2, 'There is no bot "clever"'),
-        (["arena"], 2, "A match is between a challenger and whom it is against"),
-        (["arena", "--challenger", "random"], 2, "name both"),
-        (["arena", "--challenger", "random", "--against", "random", "--ladder"], 2, "of a pool"),
-        (["arena", "--pool", "random"], 2, "two bots or more"),
-        (["arena", "--pool", "random,clever"], 2, 'There is no bot "clever"'),
+        (["simulate", "--games", "0"], 2, "Play at least 1 game"),
+        (["simulate", "--bots", "random,clever"], 2, "There is no bot “clever”"),
+        (["arena"], 2, "A match needs a challenger and an opponent, or a pool."),
+        (["arena", "--challenger", "random"], 2, "Name both"),
+        (["arena", "--challenger", "random", "--against", "random", "--ladder"], 2, "needs a pool"),
+        (["arena", "--pool", "random"], 2, "at least two bots"),
+        (["arena", "--pool", "random,clever"], 2, "There is no bot “clever”"),
         (["replay"], 2, "FILE"),
         (["replay", "nowhere.record"], 1, "nowhere.record: No such file"),
     ],
@@ -123,7 +123,7 @@ def test_cards_as_data() -> None:
 
 def test_cards_as_a_table() -> None:
     shown = said("cards")
-    for name in ("Tax Collector", "Thieves' Den", "Haunted Quarter", "Trading Post"):
+    for name in ("Tax Collector", "Thieves’ Den", "Haunted Quarter", "Trading Post"):
         assert name in shown
     assert max(len(line) for line in shown.splitlines()) <= 80
 
@@ -182,7 +182,7 @@ def test_simulate_can_be_interrupted() -> None:
     assert process.returncode == 130
     found = json.loads(out)
     assert found["interrupted"] and found["games"] < 2000000
-    assert errors == "citadels: Interrupted: this is what was done so far.\n"
+    assert errors == "citadels: Interrupted: here are the results so far.\n"
 
 
 # replay
@@ -219,13 +219,13 @@ def test_replay_as_data(record: Path) -> None:
 def test_replay_of_an_open_game_says_who_is_asked(tmp_path: Path) -> None:
     file = tmp_path / "open.record"
     file.write_text(record_of(Game(Config(), 1)).text())
-    assert re.search(r"The game is not over: Player \d is asked\.", said("replay", str(file)))
+    assert re.search(r"The game is not over: waiting for Player \d\.", said("replay", str(file)))
     assert plain("replay", str(file))["scores"] == []
 
 
 # play
 
-WELCOME = "Build a city and guess who everybody is."
+WELCOME = "Build a city and guess who’s who."
 FIRST = ("play", "--seed", "7", "--name", "Zoe")
 
 
@@ -233,7 +233,7 @@ def test_the_end_of_the_input_ends_the_game() -> None:
     shown = said(*FIRST)
     assert shown.startswith(WELCOME)
     assert "Which character do you choose for this round?" in shown
-    assert shown.endswith("The input has ended, and so does the game.\n")
+    assert shown.endswith("The input has ended, and so has the game.\n")
 
 
 def test_no_command_is_serve(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -293,15 +293,15 @@ def test_everything_that_can_be_typed() -> None:
     shown = said(*FIRST, "--preset", "vicious_nobles", typed="\n".join(typed))
     for line in (
         "8 Warlord",
-        'There is no card "no such card".',
+        "There is no card “no such card”.",
         "What you can type",
-        '"dance" is none of the options.',
-        '"99" is none of the options.',
+        "“dance” is not one of the options.",
+        "“99” is not one of the options.",
         "That is no answer to this question.",
-        '"sing" names nothing in the game.',
-        "There is nothing to take back.",
+        "There is nothing called “sing” in the game.",
+        "There is nothing to undo.",
         "It is not in your hand.",
-        "Taken back.",
+        "Undone.",
         "That is possible.",
         "You call rank 1",
         "You leave the game.",

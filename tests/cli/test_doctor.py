@@ -55,7 +55,7 @@ def free_port() -> int:
 def test_where_all_is_well_it_says_so(healthy: Path, capsys: pytest.CaptureFixture[str]) -> None:
     code, words = told(capsys, port=free_port())
     assert code == 0 and "All is well." in words
-    assert "The browser client is there." in words and "✗" not in words
+    assert "The browser client is installed." in words and "✗" not in words
 
 
 def test_a_fault_is_told_with_its_remedy(

@@ -36,7 +36,7 @@ def test_a_refusal_by_the_socket_keeps_its_lists(
             assert isinstance(answer, m.Refused)
             assert answer.facts == FACTS
             said = say_to(Words("en"), Refusal("", answer.code, **answer.facts))
-            assert said == '"tavern" is not possible now. Possible are: gold and cards.'
+            assert said == "“tavern” is not possible now. You can choose: gold and cards."
 
     asyncio.run(test())
 

@@ -146,7 +146,7 @@ def test_the_command_as_data() -> None:
 def test_the_command_as_a_table() -> None:
     done = citadels("arena", "--challenger", fakes.BUILDER, "--against", "random", "--games", "5")
     assert done.returncode == 0
-    assert "8 games: 2 deals, each from every seat" in done.stdout
+    assert "8 games: 2 deals, each played from every seat" in done.stdout
     assert "5 were asked for" in done.stdout
     assert "No failures" in done.stdout
     assert "8/8" in done.stderr
@@ -191,7 +191,7 @@ def test_a_process_that_was_interrupted_goes_on(tmp_path: Path) -> None:
     process.send_signal(signal.SIGINT)
     out, errors = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert errors == "citadels: Interrupted: this is what was done so far.\n"
+    assert errors == "citadels: Interrupted: here are the results so far.\n"
     part = json.loads(out)
     done = file.read_bytes().count(b"\n") - 1
     assert part["interrupted"] and 5 <= part["deals"] == done < 60

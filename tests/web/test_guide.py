@@ -14,7 +14,7 @@ READY = f"""(last) => document.querySelector("aside.coach") || ({NEXT})(last)"""
 STEPS = 800
 MUST = {  # what every game teaches
     *("Build the finest city", "Choose a character", "Your turn: gather", "Build a district"),
-    *("End your turn", "Characters are called", "Another player's turn", "A new round"),
+    *("End your turn", "Characters are called", "Another player’s turn", "A new round"),
     *("A city grows", "A city is complete", "Now you know enough", "The game is over"),
 }
 
@@ -29,7 +29,7 @@ def hurry(route: Route) -> None:
 def begin(page: Page) -> None:
     page.route("**/api/tables", hurry)
     page.goto("/guide")
-    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="Start").click()
     expect(page.locator("aside.coach")).to_be_visible()
 
 

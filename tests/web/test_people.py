@@ -28,7 +28,7 @@ def test_two_people_play_with_an_invitation(visit: Visit, server: Server) -> Non
     friend.goto(link)
     friend.get_by_role("button", name="Sit down").first.click()
     expect(host.get_by_text("Boris")).to_be_visible()
-    host.get_by_role("button", name="Fill up with bots and begin").click()
+    host.get_by_role("button", name="Fill up with bots and start").click()
     check_chat(host, friend)
     play_together(Person(host), Person(friend, seed=2))
     assert number_of_round(host) == number_of_round(friend)
@@ -45,15 +45,15 @@ def test_a_pause_is_asked_for_agreed_to_and_ended(visit: Visit, server: Server) 
     for page in (host, friend):
         page.goto(f"/t/{table}")
     asked = [page.locator(".agreement") for page in (host, friend)]
-    host.get_by_role("button", name="Menu of the table").click()
+    host.get_by_role("button", name="Table menu").click()
     host.get_by_role("button", name="Pause").click()
-    expect(asked[0]).to_contain_text("Still to agree: Boris")
+    expect(asked[0]).to_contain_text("Not agreed yet: Boris")
     expect(asked[0].get_by_role("button")).to_have_count(0)
-    expect(asked[1]).to_contain_text("Would like a pause: Anna")
+    expect(asked[1]).to_contain_text("Asking for a pause: Anna")
     asked[1].get_by_role("button", name="Pause").click()
     for page, box in zip((host, friend), asked, strict=True):
         expect(page.locator(".question")).to_have_text("The game is paused.")
-        box.get_by_role("button", name="Go on").click()
+        box.get_by_role("button", name="Continue").click()
     for box in asked:
         expect(box).to_have_count(0)
     assert Person(host).look().status == "playing"

@@ -66,7 +66,7 @@ def test_a_server_that_restarts_costs_nothing(page: Page, server: Server, watch:
     assert "gold" in look.options
     server.stop()
     expect(page.locator(".question")).to_have_text(
-        "The connection is lost. It comes back by itself."
+        "Connection lost. It will come back by itself."
     )
     answer_with(person, look, "gold")  # goes out as soon as the line is mended
     server.start()
@@ -107,7 +107,7 @@ def test_a_late_answer_is_refused_with_its_reason_and_nothing_is_lost(
     answer_with(first, look, "gold")
     mine = first.wait()
     answer_with(second, look, "cards")  # its page has not heard of the other answer yet
-    expect(other.locator(".toasts")).to_contain_text("That question has been answered already.")
+    expect(other.locator(".toasts")).to_contain_text("That question has already been answered.")
     assert second.look().options == look.options  # the page still offers what it knows
     holding[0] = False
     for message in held:

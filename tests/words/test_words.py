@@ -245,10 +245,10 @@ def test_the_words_of_a_card_follow_the_switches_of_the_game() -> None:
 
 def test_an_unknown_language_is_english_with_one_warning() -> None:
     with pytest.warns(UserWarning, match="no language 'tlh'"):
-        assert say(Reason("used"), "tlh") == "Only once in a turn."
+        assert say(Reason("used"), "tlh") == "Only once per turn."
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        assert say(Reason("used"), "tlh") == "Only once in a turn."
+        assert say(Reason("used"), "tlh") == "Only once per turn."
 
 
 def test_a_fan_card_may_bring_words_and_may_do_without() -> None:
@@ -262,14 +262,16 @@ def test_a_fan_card_may_bring_words_and_may_do_without() -> None:
 def test_errors_are_said_to_players() -> None:
     with pytest.raises(InvalidConfig) as config:
         Config(4, rank9="queen")
-    assert say(config.value) == "The Queen needs at least 5 players, and there are only 4."
+    assert say(config.value) == (
+        "Playing with the Queen takes at least 5 players, and there are only 4."
+    )
     game = Game(Config(), seed=1)
     with pytest.raises(IllegalChoice) as choice:
         game.play("tavern")
-    assert say(choice.value).startswith('"tavern" is not possible now. Possible are: ')
+    assert say(choice.value).startswith("“tavern” is not possible now. You can choose: ")
     with pytest.raises(InvalidRecord) as record:
         read_record("nonsense")
-    assert say(record.value).startswith("This record, position or set-up cannot be read: ")
+    assert say(record.value).startswith("This record, position or setup cannot be read: ")
 
 
 def test_an_error_keeps_its_code_and_facts_between_processes() -> None:

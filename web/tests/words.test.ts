@@ -139,7 +139,7 @@ test("what nobody wrote says its own id, and a card without words is called by i
 test("a refusal says its lists, and does without the remark that stays with the server", () => {
   const facts = { name: "tavern", known: ["gold", "cards", "end"] };
   const said = words.sayRefusal({ code: "not-offered", facts }, ada(0));
-  expect(said).toBe('"tavern" is not possible now. Possible are: gold, cards and end.');
+  expect(said).toBe("“tavern” is not possible now. You can choose: gold, cards and end.");
   expect(words.sayRefusal({ code: "other" }, ada(0))).toBe("…");
 });
 
@@ -177,7 +177,7 @@ test("a build that takes something else than gold says what", () => {
   const asked = { seat: 0, asker: "turn", name: "turn", ways: { "build palace": "use framework" } };
   const question = asked as unknown as Parameters<typeof words.sayOption>[2];
   expect(words.sayOption("build palace", ada(0), question)).toBe(
-    "Build the Palace. Tear down the Framework and pay nothing.",
+    "Build the Palace. Destroy the Framework, pay nothing.",
   );
   expect(words.sayOption("build tavern", ada(0), question)).toBe("Build the Tavern");
 });

@@ -14,6 +14,7 @@ from ..core.setup.config import Config
 from ..words import Reader, card_name, card_text, phrase
 from .style import CHARACTER, COLOURS
 
+APOSTROPHE = "\u2019"  # of texts; keyboards have the straight one
 COMMANDS = (
     ("1, 2, 3 ...", "ui-help-number"),
     ("Enter", "ui-help-enter"),
@@ -67,9 +68,14 @@ def explain_card(id: str, config: Config, reader: Reader, full: bool = False) ->
 
 def find_card(text: str, reader: Reader) -> str | None:
     """Find the card that a player means, by id or by name."""
-    wanted = text.strip().lower()
+    wanted = as_typed(text)
     for id in (*CHARACTERS, *DISTRICTS):
         name = card_name(id, reader.language, reader.edition)
-        if wanted in (id, id.replace("_", " "), name.lower()):
+        if wanted in (id, id.replace("_", " "), as_typed(name)):
             return id
     return None
+
+
+def as_typed(text: str) -> str:
+    """Write a text as keyboards do: small letters, single spaces, straight apostrophes."""
+    return " ".join(text.lower().replace(APOSTROPHE, "'").split())

@@ -19,7 +19,7 @@ from ..core.state.parts import Question
 from ..core.text.record import take_back
 from ..words import Reader, card_text, phrase, say_build, say_to
 from .chronicle import Chronicle
-from .help import explain_card, explain_commands, explain_table, find_card
+from .help import as_typed, explain_card, explain_commands, explain_table, find_card
 from .scores import draw_scores
 from .style import COLOURS, QUIET, coloured
 from .table import Table
@@ -205,13 +205,13 @@ class TerminalGame:
 
 def choose(line: str, options: Sequence[Option], labels: Sequence[str]) -> Option | None:
     """Read a choice: a number, the option's own text, its label, or the only beginning of one."""
-    text = " ".join(line.lower().split())
+    text = as_typed(line)
     if not text:
         return options[0] if len(options) == 1 else None
     if text.isdecimal():
         place = int(text) - 1
         return options[place] if 0 <= place < len(options) else None
-    spoken = [label.lower() for label in labels]
+    spoken = [as_typed(label) for label in labels]
     for option, label in zip(options, spoken, strict=True):
         if text in (option.text, option.text.replace("_", " "), label):
             return option

@@ -1,54 +1,54 @@
-### Bots: why a bot chose what it chose, in one short sentence each.
+### Bots: why a bot chose what it chose, or advises it, in one short sentence each.
 ###
 ### Arguments: $card, the card it is about; $player, the player it is about; $amount, a number
 ### (of gold, or of districts where the comment says so).
 
-bot-only-choice = There is nothing else to do.
-bot-chance = It is left to chance.
-bot-habit = It is the usual thing to do.
+bot-only-choice = There is no other choice.
+bot-chance = Picked at random.
+bot-habit = This is the usual move.
 # $amount: how many districts bring something.
 bot-income = { $amount ->
-    [one] The { $card } gains for one district.
-   *[other] The { $card } gains for { $amount } districts.
+    [one] Income from 1 district, as the { $card }.
+   *[other] Income from { $amount } districts, as the { $card }.
 }
 bot-gather-gold = More gold is needed.
 bot-gather-cards = More cards are needed.
-bot-build = The { $card } is the best district to build now.
-bot-finishes = The { $card } completes the city.
-bot-saves = Saves for the { $card }, which costs { $amount } gold.
-bot-denies = Does not want { $player } to have the { $card }.
-bot-fears = Fears the { $card }.
-bot-likes = The { $card } is worth the most here.
+bot-build = The best district to build now: the { $card }.
+bot-finishes = Building the { $card } completes the city.
+bot-saves = Saving up { $amount } gold for the { $card }.
+bot-denies = This keeps { $player } from playing the { $card }.
+bot-fears = This protects against the { $card }.
+bot-likes = The best choice here: the { $card }.
 bot-leader-target = { $player } is in the lead.
 bot-richest-target = { $amount ->
-    [one] { $player } has the most gold of the others: 1.
-   *[other] { $player } has the most gold of the others: { $amount }.
+    [one] Of the others, { $player } has the most gold: 1.
+   *[other] Of the others, { $player } has the most gold: { $amount }.
 }
-bot-keeps = The { $card } is the best of these cards.
-bot-parts = The { $card } is missed the least.
-bot-power = The power of the { $card } is worth it.
+bot-keeps = The best of these cards: the { $card }.
+bot-parts = The easiest card to part with: the { $card }.
+bot-power = Using the { $card } pays off now.
 bot-ends = Nothing else is worth doing this turn.
 
 ## Who sits at a table: names of the levels, and a word about each
 
 level-random = Random
-    .text = Does anything that is allowed.
+    .text = Makes any legal move.
 level-novice = Novice
-    .text = Builds what it can and forgets the rest.
+    .text = Builds whatever it can and forgets the rest.
 level-apprentice = Apprentice
-    .text = Knows the usual tricks; each has a temper of its own.
+    .text = Knows the usual tricks; each one has its own temperament.
 level-apprentice-builder = Apprentice (builder)
     .text = Builds early and often.
 level-apprentice-raider = Apprentice (raider)
-    .text = Likes to rob and to destroy.
+    .text = Likes to rob and destroy.
 level-apprentice-miser = Apprentice (miser)
-    .text = Saves for the dear districts.
+    .text = Saves up for expensive districts.
 level-apprentice-schemer = Apprentice (schemer)
     .text = Prefers crafty characters.
 level-citizen = Citizen
-    .text = Remembers who can be who, and watches the end of the game.
+    .text = Works out who could be who, and sees the end of the game coming.
 level-master-builder = Master Builder
-    .text = Thinks the round through before choosing. The strongest.
+    .text = Thinks the whole round through before choosing. The strongest.
 level-rush = Rush
     .text = Builds cheap districts as fast as it can.
 level-richard = Richard

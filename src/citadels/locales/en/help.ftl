@@ -8,8 +8,8 @@
 ### - What is typed, and names of other programs, stand in backquotes: they are not translated.
 ### - Lines are read in a terminal of 80 columns: keep them short.
 
-help-citadels = Citadels: build a city, guess who everyone is, and do not get murdered.
-    .more = Without a command, the server starts and your browser opens.
+help-citadels = Citadels: build a city, guess who’s who, and try not to get murdered.
+    .more = Without a command, it starts the server and opens your browser.
 
 ## Headings and small words
 
@@ -33,13 +33,13 @@ help-options = Options
     .edition = Which edition to play: `deluxe`, `classic` or `czech`.
     .preset = A ready-made set of characters and districts, such as `vicious_nobles`.
     .deck = A preset, or `random` for new characters and districts in every game.
-    .seed = Seed of the random numbers: the same seed gives the same games.
+    .seed = Random seed: the same seed gives the same games.
     .jobs = How many processes to use; 0 means one per core.
     .failures-dir = Save the records of games that failed in this folder.
     .file = The record of a game.
     .host = Address to listen on; `0.0.0.0` lets other computers connect.
-    .database = Where to keep games, as a URL; without it, in a file of your own.
-    .redis = URL of a Redis server that links several processes.
+    .database = URL of the database for games; without it, a file in your data folder.
+    .redis = URL of a Redis server that connects several processes.
     .json = Print JSON for other programs.
     .language = `en`, `uk`, `ru`, `cs` or `pl`; without it, the language of your system.
 
@@ -47,50 +47,50 @@ help-options = Options
 
 help-play = Play a game against bots in the terminal.
     .setup = Read the setup from this file; `setup` prints one.
-    .seed = Seed of the random numbers; a new one if left out.
+    .seed = Random seed; a new one if left out.
     .bots = How strong the bots are: `novice`, `apprentice`, `citizen` or `master_builder`.
     .seat = Your seat, counting from 0.
     .name = Your name.
     .record = Save the record of the game in this file.
 help-serve = Start the server to play in the browser.
     .port = Port to listen on; without it, 8000 or the next free one.
-    .workers = How many processes serve players; more than one needs PostgreSQL.
-    .thinkers = How many processes each of them has for its bots.
-    .origin = Another site that may connect, such as `https://example.org`; may be repeated.
+    .workers = Number of processes for players; more than one needs PostgreSQL.
+    .thinkers = Number of processes that each worker has for its bots.
+    .origin = Another site that may connect, such as `https://example.org`; can be repeated.
     .browser = Open the browser.
-help-replay = Tell a recorded game in words, with its scores.
-    .events = Tell every event, not just the news.
+help-replay = Tell the story of a recorded game, with its scores.
+    .events = Tell every event, not just the highlights.
     .view = Tell only what this seat knows; everything if left out.
-help-verify = Check that a game was dealt from the seed promised at its start.
-    .commitment = The promise that was shown when the game began.
+help-verify = Check that a game was dealt from the seed promised at the start.
+    .commitment = The fingerprint that was shown when the game began.
 help-cards = List all cards with their texts.
-help-setup = Print a setup to edit and play with `play --setup`.
+help-setup = Print a setup that you can edit and play with `play --setup`.
     .players = Number of players, 2 to 8; 0 for any, with `--random`.
     .random = Draw the characters and districts at random.
     .seed = Seed of the draw; a new one if left out.
-help-simulate = Let bots play many games and sum up the results.
+help-simulate = Let bots play many games, and sum up the results.
     .more = Ctrl-C stops and shows the results so far.
     .games = How many games to play.
     .players = Number of players, 2 to 8; 0 for any.
     .bots = Which bots take the seats, in order: `novice,random`.
 help-arena = Measure how strong bots are.
-    .more = Every deal is played once from each seat. Win rates come with 95 % intervals. A bot that fails loses the game. Ctrl-C stops and shows the results so far; with `--resume` you can go on later.
+    .more = Every deal is played once from each seat. Win rates come with 95% intervals. A bot that fails loses the game. Ctrl-C stops and shows the results so far; with `--resume` you can continue later.
     .challenger = The bot to measure.
-    .against = The bot on all other seats.
-    .pool = Or a pool: bots that meet at mixed tables, `a,b,c`.
+    .against = The bot in all other seats.
+    .pool = Or a pool of bots that meet at mixed tables: `a,b,c`.
     .games = How many games to play, rounded up to whole deals.
-    .ladder = Rate the bots of the pool by their places.
+    .ladder = Rate the bots of the pool by where they finish.
     .time-limit = Seconds of CPU time for one decision; a bot that takes longer loses.
     .resume = Keep a journal in this file, and continue from it.
-help-doctor = Check the installation and say what to fix.
+help-doctor = Check your installation and tell you what to fix.
     .port = Port to check; without it, 8000 or the next free one.
-help-completion = Print a script that lets your shell complete commands.
+help-completion = Print a script that completes commands in your shell.
     .shell = `bash`, `zsh`, `fish` or `powershell`; the one you are using if left out.
     .install = Install the script instead of printing it.
 
 ## What goes wrong
 
-help-no-command = There is no command “{ $name }”. There are: { $known }.
+help-no-command = There is no command “{ $name }”. Choose from: { $known }.
 help-no-option = There is no option “{ $name }”. See `citadels --help`.
 help-no-value = { $option } cannot be “{ $value }”.
 help-missing = { $option } needs a value.

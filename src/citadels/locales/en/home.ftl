@@ -6,13 +6,13 @@
 ### - $preset and $edition are names from editions.ftl, $players is a number.
 
 home-title = Citadels, the card game
-home-tagline = Build a city. Guess who everybody is.
-home-promise = Free, no account, in five languages: one press, and the cards are dealt.
+home-tagline = Build a city. Guess who’s who.
+home-promise = Free, no account, five languages: press once and the cards are dealt.
 
 ## One press, and a game begins
 
 home-play = Play now
-home-dealing = The cards are dealt…
+home-dealing = Dealing the cards…
 home-players = Players
 home-level = Bots
 home-cards = Cards
@@ -27,37 +27,37 @@ home-against =
 ## Other ways to begin
 
 home-guide = First game?
-    .text = A guided game of about five minutes explains each step when it happens.
+    .text = A guided game of about five minutes explains each step as it comes up.
 home-guide-go = Guided game
 home-new = With friends
     .text = Set up a table, send the link, and play on any device.
 home-new-go = New table
 home-join = Join
-    .text = Paste the link or the code that somebody sent you.
+    .text = Paste the link or code somebody sent you.
 home-join-field = Link or code
 home-join-go = Go
-home-join-none = That is neither a link to a table nor the code of one.
+home-join-none = That is neither a link nor a code for a table.
 home-you = How others see you
 
 ## Lists of tables
 
 home-mine = Your games
-home-mine-none = You have no games yet. Press "Play now", and the first one is here.
+home-mine-none = You have no games yet. Press “Play now”, and your first one will appear here.
 home-open = Tables to join
-home-open-none = Nobody waits for players at the moment. Open a table of your own.
+home-open-none = Nobody is waiting for players right now. Open a table of your own.
 home-watch = Games to watch
-home-watch-none = No public game is being played at the moment.
+home-watch-none = No public game is in progress right now.
 home-refresh = Refresh
-home-list-failed = The list could not be fetched.
+home-list-failed = The list could not be loaded.
 home-turn = Your turn
-home-waiting = Others are asked
+home-waiting = Waiting for others
 home-gathering =
     { $free ->
         [0] All seats are taken
         [one] 1 seat is free
        *[other] { $free } seats are free
     }
-home-playing = Being played
+home-playing = In progress
 home-paused = Paused
 home-over = Over
 home-resume = Resume
@@ -71,7 +71,7 @@ home-more =
        *[other] Show { $count } more
     }
 home-fewer = Show fewer
-home-own-cards = Own choice of cards
+home-own-cards = Custom cards
 home-of = { $preset } · { $edition }
 home-seats =
     { $players ->
@@ -80,5 +80,5 @@ home-seats =
     }
 ## The foot of the page
 
-home-about = About, licences, privacy
-home-fan-work = An unofficial fan work, not affiliated with Bruno Faidutti or the publishers.
+home-about = About, licenses, privacy
+home-fan-work = An unofficial fan project, not affiliated with Bruno Faidutti or the publishers.

@@ -3,19 +3,19 @@
 ### For translators: labels are short. $player is a name without gender, $character the name of a card.
 
 replay-title = Replay
-replay-load = The game is being played again…
+replay-load = Loading the game…
 replay-none = There is no replay
-replay-not-over = The game is still going on. Its replay comes when it is over.
-replay-other-rules = This game was played by another version of the rules, so it cannot be shown step by step. Its record can still be had.
+replay-not-over = The game is still going on. You can watch the replay when it is over.
+replay-other-rules = This game was played under another version of the rules, so it cannot be shown step by step. You can still download its record.
 replay-to-table = To the table
 replay-record = Download the record
 replay-step = Step { $step } of { $last }
 replay-steps = Steps of the game
-replay-first = To the beginning
+replay-first = To the start
 replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-on = One step on
+replay-on = One step forward
 replay-last = To the end
 replay-speed = Speed
 replay-slow = Slow
@@ -26,7 +26,7 @@ replay-draft = Choosing characters
 replay-turn = { $character }: { $player }
 replay-over = The end
 replay-copy = Copy the link to this moment
-replay-happened = What has just happened
+replay-happened = What just happened
 replay-hand = Hand
 replay-no-hand = no cards
 replay-chosen = chosen

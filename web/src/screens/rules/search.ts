@@ -3,8 +3,11 @@ import { cards } from "../../state/cards.svelte";
 import type { EditionFacts, CompleteSetup } from "../../wire";
 import { cardName, cardText } from "../../words";
 
-/** Without capitals and accents; a stroke is no accent that can be taken off. */
-const plain = (text: string) => text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ł", "l");
+/** Without capitals and accents, and with the apostrophe of keyboards; a stroke is no accent that can be taken off. */
+const plain = (text: string) => {
+  const bare = text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return bare.replaceAll("ł", "l").replaceAll("’", "'");
+};
 
 /** Whether all words are on a card, in its name or its text; accents do not matter. */
 export function fits(id: string, words: string, language: string): boolean {
