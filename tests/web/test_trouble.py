@@ -65,9 +65,7 @@ def test_a_server_that_restarts_costs_nothing(page: Page, server: Server, watch:
     look, had = person.wait(), gold(page)
     assert "gold" in look.options
     server.stop()
-    expect(page.locator(".question")).to_have_text(
-        "Connection lost. It will come back by itself."
-    )
+    expect(page.locator(".question")).to_have_text("Connection lost. It will come back by itself.")
     answer_with(person, look, "gold")  # goes out as soon as the line is mended
     server.start()
     expect(page.locator(".question")).not_to_contain_text("lost")
