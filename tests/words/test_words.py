@@ -226,7 +226,7 @@ def test_options_mean_what_their_question_makes_of_them() -> None:
     assert say(SEATS[2], seat=2) == "yourself"
     assert say(SEATS[2], seat=1) == "Player 3"
     assert say(COLOURS[0]) == "noble"
-    assert say(OPTIONS["castle+@1"], seat=1) == "Castle in your city, beautified"
+    assert say(OPTIONS["castle+@1"], seat=1) == "Your Castle, beautified"
 
 
 def test_reasons_and_score_lines() -> None:
