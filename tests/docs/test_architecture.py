@@ -63,5 +63,5 @@ def test_a_wrong_name_is_found(right: str, wrong: str) -> None:
 def test_every_folder_has_its_line() -> None:
     if not (ROOT / ".git").exists():
         pytest.skip("only a clone knows which files are ours")
-    told = PAGE.partition("## Where things stand")[2].partition("\n## ")[0]
+    told = PAGE.partition("## Where things are")[2].partition("\n## ")[0]
     assert set(FOLDER.findall(told)) == folders()
