@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import io
+import os
+import signal
 import sys
 
-from .commands.ending import MISUSED, complain
+from .commands.ending import INTERRUPTED, MISUSED, complain
 
 # Which extra brings a package; all others are the server's.
 EXTRAS = {
@@ -20,6 +22,8 @@ def main(arguments: list[str] | None = None) -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):  # a letter that it cannot show must not end a game
             stream.reconfigure(errors="replace")
+    if os.getpid() == 1:  # in a container: there a stop is not heard unless somebody listens
+        signal.signal(signal.SIGTERM, lambda *_: sys.exit(INTERRUPTED))
     sys.exit(_run(sys.argv[1:] if arguments is None else arguments))
 
 

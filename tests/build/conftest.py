@@ -17,7 +17,10 @@ from tools.files import ROOT
 
 PARTS = ("src", "web", "tools", "tests", "docs", "deploy", "requirements")
 LEFT_OUT = shutil.ignore_patterns("node_modules", "__pycache__", "*.so", "*.pyd")
-FILES = ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", ".gitignore")
+FILES = (
+    *("pyproject.toml", "hatch_build.py", "README.md", "LICENSE", "CHANGELOG.md", "run.py"),
+    *(".gitignore", ".dockerignore", "Dockerfile", "compose.yaml"),
+)
 BUILT_WITH = "hatchling"
 
 
@@ -95,6 +98,14 @@ def outside(tmp_path: Path, index: str, uv_cache: Path) -> dict[str, str]:
         "PIPX_HOME": str(tmp_path / "pipx"),
         "PIPX_DEFAULT_PYTHON": base_python(),
     }
+
+
+@pytest.fixture(scope="session")
+def venv(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of commands of an environment in which there is nothing but pip."""
+    folder = tmp_path_factory.mktemp("venv")
+    subprocess.run([base_python(), "-m", "venv", folder], check=True)  # noqa: S603 - Python
+    return folder / ("Scripts" if os.name == "nt" else "bin")
 
 
 def base_python() -> str:

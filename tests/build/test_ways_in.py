@@ -14,7 +14,6 @@ from uv import find_uv_bin
 
 from citadels import __version__
 from citadels.server.http import static_files
-from tests.build.conftest import base_python
 from tests.build.local_index import serving_files
 from tools import trial
 from tools.files import ROOT
@@ -68,14 +67,12 @@ def test_a_source_distribution_serves_as_well(outside: dict[str, str]) -> None:
     trial.try_serving([UVX, *source, "citadels", *trial.SERVE], outside)
 
 
-def test_pip_installs_what_plays_and_serves(tmp_path: Path, outside: dict[str, str]) -> None:
-    subprocess.run([base_python(), "-m", "venv", tmp_path / "venv"], check=True)  # noqa: S603 - ours
-    tools = tmp_path / "venv" / ("Scripts" if trial.WINDOWS else "bin")
-    installed = done([str(tools / "pip"), "install", WANTED], outside)
+def test_pip_installs_what_plays_and_serves(venv: Path, outside: dict[str, str]) -> None:
+    installed = done([str(venv / "pip"), "install", WANTED], outside)
     assert installed.returncode == 0, installed.stderr
-    tried = done([str(tools / "python"), str(ROOT / "tools" / "trial.py")], outside)
+    tried = done([str(venv / "python"), str(ROOT / "tools" / "trial.py")], outside)
     assert tried.returncode == 0, tried.stderr
-    examined = done([str(tools / "citadels"), "doctor"], outside)
+    examined = done([str(venv / "citadels"), "doctor"], outside)
     assert examined.returncode == 0 and "All is well." in examined.stdout, examined.stdout
 
 
