@@ -156,6 +156,14 @@ def test_bots_have_names_of_their_own() -> None:
         assert all(re.fullmatch("[a-z0-9-]{1,32}", shield) for shield in shields)
 
 
+def test_a_bot_is_not_called_like_a_person_at_its_table() -> None:
+    for table in ("a", "b", "hXk3_-9"):
+        names = [bot_name(table, seat) for seat in range(8)]
+        others = [bot_name(table, seat, [names[seat].lower(), "Ada"]) for seat in range(8)]
+        assert len({*names, *others}) == 16
+        assert bot_name(table, 0, NAMES) == names[0]  # as good as any
+
+
 def test_seats_are_changed_and_the_host_can_leave(client: Client) -> None:
     place = opened(client, setup={"players": 3})
     path = f"/api/tables/{place['table']}"

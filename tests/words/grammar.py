@@ -149,10 +149,10 @@ def missing_parts(entries: list[ast.EntryType], english: list[ast.EntryType]) ->
 
 
 def missing_forms(entries: list[ast.EntryType]) -> list[str]:
-    """Cards without a case or a gender, players without a case, colours unlike each other."""
+    """Cards or bots without a case or gender, players without a case, colours unlike each other."""
     here = parts_of(entries)
-    cards = {id for id in here if _is_card(id) and "" in here[id]}
-    found = [f"{id}.{form}" for id in cards for form in {*CASES, "gender"} - here[id]]
+    named = {id for id in here if id.startswith("bot-name-") or (_is_card(id) and "" in here[id])}
+    found = [f"{id}.{form}" for id in named for form in {*CASES, "gender"} - here[id]]
     found += [
         f"{id}.{case}"
         for id in ("ui-player", "ui-named")

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from citadels.bots import BOTS
+from citadels.bots.names import NAMES
 from citadels.bots.thought import CODES
 from citadels.commands.app import COMMANDS
 from citadels.core.basics import COLOUR_NAMES
@@ -236,6 +237,7 @@ def required() -> set[str]:
         | {f"variant-{slug(id)}" for id in ("complete_size", *offered_switches())}
         | {f"bot-{code}" for code in CODES}
         | {f"level-{slug(name)}" for name in LEVELS}
+        | {f"bot-name-{name.lower()}" for name in NAMES}
         | {f"chat-{name}" for name in QUICK_PHRASES}
         | ui()
         | terminal()

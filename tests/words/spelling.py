@@ -28,7 +28,7 @@ def words(entries: list[ast.EntryType], language: str) -> dict[str, str]:
     """Every word that people read, with the message where it is first found."""
     found: dict[str, str] = {}
     for id, part, pattern in grammar.patterns(entries):
-        if part != "gender":
+        if part != "gender" and not id.startswith("bot-name-"):  # names need no dictionary
             for node in grammar.walk(pattern):
                 if isinstance(node, ast.TextElement):
                     for word in WORD.findall(TYPED.sub(" ", node.value)):

@@ -181,3 +181,28 @@ test("a build that takes something else than gold says what", () => {
   );
   expect(words.sayOption("build tavern", ada(0), question)).toBe("Build the Tavern");
 });
+
+describe("bots", () => {
+  const theft = { name: "moves-gold", card: "thief", seat: 0, other: 1, amount: 1 };
+  const stolen = (chairs: { name: string; level: string }[], language: string) =>
+    plain(words.sayEvent(theft, { ...ada(words.SPECTATOR, language), names: words.chairNames(chairs, language) }));
+  const bot = { name: "Agnes", level: "novice" };
+  const person = { name: "Agnes", level: "" };
+
+  test("are declined in the reader's script, and people are not", () => {
+    expect(stolen([bot, { name: "Ben", level: "" }], "uk")).toContain("Агнеси");
+    expect(stolen([person, { name: "Ben", level: "" }], "uk")).toContain("гравця Agnes");
+    expect(stolen([bot, { name: "Ben", level: "" }], "en")).toContain("Agnes");
+  });
+
+  test("keep a number behind their name, and a name that has no words", () => {
+    expect(String(words.botName("Agnes 2", "uk"))).toBe("Агнеса 2");
+    expect(words.botName("Zeno", "uk")).toBe("Zeno");
+    expect(words.botName("", "uk")).toBe("");
+  });
+
+  test("are not shown with the name of a person beside them", () => {
+    const names = words.chairNames([bot, { name: "агнеса", level: "" }], "uk");
+    expect(names.map(String)).toEqual(["Agnes", "агнеса"]);
+  });
+});

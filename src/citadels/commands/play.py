@@ -14,7 +14,7 @@ from ..core.text.read_config import read_config
 from ..core.text.record import record_of
 from ..terminal.play import TerminalGame
 from ..terminal.style import make_console
-from ..words import Reader, phrase, player_name
+from ..words import Reader, bot_name, phrase, player_name
 from .common import HERE, SEEDS, chosen_seed, no_seat
 
 
@@ -47,7 +47,8 @@ def play(
     chosen = chosen_seed(seed)
     rng = FastRng(chosen + SEEDS)
     console = make_console()
-    names = list(NAMES[: config.players - 1])
+    bots_here = [bot_name(bot, language) for bot in NAMES]
+    names = [bot for bot in bots_here if bot.casefold() != name.casefold()][: config.players - 1]
     names.insert(seat, name or player_name(seat, language, ()))
     reader = Reader(language, seat, names, config.edition)
     seats = [Seated(BOTS[bots](rng), number, rng) for number in range(config.players)]

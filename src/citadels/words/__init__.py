@@ -13,7 +13,15 @@ from ..core.reason import Reason
 from ..core.scoring import ScoreLine
 from ..core.state.parts import Question
 from .bundles import ENGLISH, LANGUAGES, Name, add_words, phrase, spoken_here
-from .names import card_name, card_text, colour_name, listed, player_name, text_version
+from .names import (
+    bot_name,
+    card_name,
+    card_text,
+    colour_name,
+    listed,
+    player_name,
+    text_version,
+)
 from .reader import Reader
 from .sentences import (
     say_ask,
@@ -33,6 +41,7 @@ __all__ = [
     "Name",
     "Reader",
     "add_words",
+    "bot_name",
     "card_name",
     "card_text",
     "colour_name",

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import cache, lru_cache
+from typing import Final
 
 from ..core.basics import COLOUR_NAMES, NOBODY
 from ..core.card import Asker, Card
@@ -12,6 +14,8 @@ from ..core.registry import SWITCHES
 from ..core.setup.config import Config
 from .bundles import Name, has_part, name_of, phrase, slug
 from .reader import Reader
+
+NUMBERED: Final = re.compile(r"(\w+)( \d+)?")  # a bot's name, such as Agnes or Agnes 2
 
 
 def card_name(id: str, language: str, edition: str = "") -> Name:
@@ -51,11 +55,12 @@ def colour_name(colour: int, language: str) -> Name:
 
 
 def player_name(seat: int, language: str, names: Sequence[str]) -> Name:
-    """The name of a player, `Player 1` where none was given."""
+    """The name of a player, `Player 1` where none was given; a `Name` has its forms already."""
     if seat == NOBODY:
         return Name("")
     if seat < len(names):
-        return _given_name(names[seat], language)
+        given = names[seat]
+        return given if isinstance(given, Name) else _given_name(given, language)
     return _numbered_name(seat + 1, language)
 
 
@@ -67,6 +72,19 @@ def _given_name(name: str, language: str) -> Name:
 @cache
 def _numbered_name(number: int, language: str) -> Name:
     return name_of("ui-player", language, number=number)
+
+
+def bot_name(name: str, language: str) -> str:
+    """The name of a bot in the reader's script, declined; one without words stays as it is.
+
+    Only whoever knows that a seat is a bot's calls this: what a person typed is never changed.
+    """
+    found = NUMBERED.fullmatch(name)
+    if found is None or not has_part(f"bot-name-{found[1].lower()}", "", language):
+        return name
+    given, number = _name(f"bot-name-{found[1].lower()}", language), found[2] or ""
+    forms = {form: text + number for form, text in given.forms.items() if form != "gender"}
+    return Name(given + number, {**given.forms, **forms})
 
 
 def source_name(card: Asker | None, reader: Reader) -> Name:

@@ -2,7 +2,7 @@
 import type { Option } from "../notation";
 import { shieldsOf } from "../parts/shields";
 import type { ChairData, EventData, ReasonData, ViewData } from "../wire";
-import { NOBODY, type Reader } from "../words";
+import { chairNames, NOBODY, type Reader } from "../words";
 import { app } from "./app.svelte";
 
 /** Hears what has just happened, with the views before and after it. */
@@ -21,7 +21,7 @@ export abstract class Source {
   chosen = $state(""); // the option that is picked, but not confirmed
   #listeners: Listener[] = [];
 
-  names = $derived.by(() => this.chairs.map((chair) => chair.name ?? "")); // "" is said as "Player 2"
+  names = $derived.by(() => chairNames(this.chairs, app.language)); // "" is said as "Player 2"
   shields = $derived.by(() => shieldsOf(this.chairs));
   reader: Reader = $derived.by(() => ({
     language: app.language,

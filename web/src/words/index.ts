@@ -1,5 +1,5 @@
 // Words: says what the server tells by ids and codes, in the language of the reader.
 export { type Arguments, has, LANGUAGES, load, loadRules, Name, phrase } from "./bundle";
-export { cardName, cardText, colourName, listed, playerName } from "./names";
+export { botName, cardName, cardText, chairNames, colourName, listed, playerName } from "./names";
 export * from "./sentences";
 export { NOBODY, type Part, type Reader, SPECTATOR } from "./reader";

@@ -1,7 +1,13 @@
 // Names: cards, colours and players, alone and in lists.
 import { COLOURS, readOption } from "../notation";
 import { hasPart, Name, nameOf, phrase, slug } from "./bundle";
+import type { ChairData } from "../wire";
 import { type Mark, NOBODY, type Reader } from "./reader";
+
+const NUMBERED = /^([\p{L}]+)( \d+)?$/u; // a bot's name, such as Agnes or Agnes 2
+
+/** Who has a seat: a level is that of a bot. */
+type Sitter = Pick<ChairData, "name" | "level">;
 
 /** The name of a card; a card without words is called by its id. */
 export function cardName(id: string, language: string, edition = ""): Name {
@@ -23,12 +29,32 @@ export function colourName(colour: number, language: string): Name {
   return nameOf(`colour-${COLOURS[colour]}`, language);
 }
 
-/** The name of a player, `Player 1` where none was given. */
+/** The name of a player, `Player 1` where none was given; a `Name` has its forms already. */
 export function playerName(seat: number, reader: Reader): Name {
   if (seat === NOBODY) return new Name("");
   const name = reader.names[seat];
+  if (name instanceof Name) return name;
   if (name) return nameOf("ui-named", reader.language, { name });
   return nameOf("ui-player", reader.language, { number: seat + 1 });
+}
+
+/** The name of a bot in the reader's script, declined; one without words stays as it is. */
+export function botName(name: string, language: string): string | Name {
+  const [, first = "", number = ""] = NUMBERED.exec(name) ?? [];
+  const id = `bot-name-${first.toLowerCase()}`;
+  if (!hasPart(id, "", language)) return name;
+  const given = nameOf(id, language);
+  const forms = Object.entries(given.forms).map(([form, text]) => [form, form === "gender" ? text : text + number]);
+  return new Name(given.value + number, Object.fromEntries(forms));
+}
+
+/** The names of those who have the seats of a table: what people typed is never changed. */
+export function chairNames(chairs: readonly Sitter[], language: string): (string | Name)[] {
+  const typed = new Set(chairs.filter(({ level }) => !level).map(({ name }) => name?.toLowerCase()));
+  return chairs.map(({ name = "", level }) => {
+    const bot = level ? botName(name, language) : name;
+    return typed.has(String(bot).toLowerCase()) ? name : bot; // nobody sits beside a bot of the same name
+  });
 }
 
 /** The name of the card that something comes from, if it comes from one. */

@@ -6,7 +6,7 @@ import type { Name } from "./bundle";
 export interface Reader {
   language: string;
   seat: number; // NOBODY reads everything, as after the game
-  names: readonly string[]; // of the players, by seat
+  names: readonly (string | Name)[]; // of the players, by seat: as typed, or with their forms
   edition: string; // whose names the cards have, where an edition prints another one
 }
 

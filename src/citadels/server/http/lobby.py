@@ -281,7 +281,8 @@ def _seat(table: str, seat: int, people: list[str], guests: dict[str, Guest]) ->
     """Who has a seat: the id of a guest, the level of a bot, or nobody."""
     who = people[seat]
     if who in BOTS:
-        return ListedSeat(True, bot_name(table, seat), bot_shield(table, seat), who, yours=False)
+        name = bot_name(table, seat, [guests[one].name for one in people if one in guests])
+        return ListedSeat(True, name, bot_shield(table, seat), who, yours=False)
     seats = [other for other, one in enumerate(people) if one == who]
     name, shield = name_seat(guests.get(who, Guest(who)), seat, seats)
     return ListedSeat(bool(who), name, shield, "", yours=False)

@@ -52,17 +52,25 @@ def present_chairs(
     table: Table, seats: Sequence[int], guests: Mapping[str, Guest], here: Collection[str] = ()
 ) -> list[m.ChairData]:
     """Show who has which seat, and who is here."""
+    people = [guest.name for id, guest in guests.items() if table.seats_of(id)]
     return [
-        _chair(table, seat, seat in seats, guests.get(chair.guest), chair.guest in here)
+        _chair(table, seat, seat in seats, guests.get(chair.guest), chair.guest in here, people)
         for seat, chair in enumerate(table.chairs)
     ]
 
 
-def _chair(table: Table, seat: int, yours: bool, guest: Guest | None, here: bool) -> m.ChairData:
+def _chair(
+    table: Table,
+    seat: int,
+    yours: bool,
+    guest: Guest | None,
+    here: bool,
+    people: Sequence[str],
+) -> m.ChairData:
     chair = table.chairs[seat]
     name, shield = name_seat(guest, seat, table.seats_of(chair.guest)) if guest else ("", "")
     if chair.level and not chair.guest:
-        name, shield = bot_name(table.id, seat), bot_shield(table.id, seat)
+        name, shield = bot_name(table.id, seat, people), bot_shield(table.id, seat)
     timed = table.options.timer is not None and table.status in (PLAYING, PAUSED)
     return m.ChairData(
         taken=chair.is_taken,
