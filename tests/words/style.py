@@ -15,7 +15,7 @@ from tests.words import grammar
 
 FILE = Path(__file__).with_name("forbidden.toml")
 TYPED = re.compile(r"`[^`]*`|https?:\S+|--[a-z-]+")
-SHOWN = {"player", "other", "thing", "card"}  # variables that rules and lengths know
+SHOWN = {"player", "other", "thing", "second", "card"}  # variables that rules and lengths know
 NUMBER = "12"  # how long a number is on a button
 
 
