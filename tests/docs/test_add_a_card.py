@@ -24,12 +24,14 @@ REQUIRED_WORDS = "tests/words/test_words.py::test_every_required_id_has_a_messag
 CHECKED = (
     *("tests/districts/test_aqueduct.py", "tests/characters/test_beggar.py", "tests/engine"),
     *("tests/golden/test_replays.py", "tests/docs/test_notation.py", "tests/words/test_words.py"),
-    "tests/words/test_browser.py",
+    *("tests/words/test_browser.py", "tests/words/test_facts.py", "tests/words/test_plurals.py"),
+    *("tests/words/test_style.py", "tests/districts/test_unique.py", "tests/rulings/test_ranks.py"),
 )
 # Of these tests those that speak of the new cards, or of all cards at once.
 SPEAKING = (
     "aqueduct or beggar or listed or given or fans or box or random_config or scorer_knows "
-    "or question or required or unused or malformed or explained or sentences"
+    "or question or required or unused or malformed or explained or sentences "
+    "or fact or must or number_that or plural or forbidden or long or printed or share"
 )
 
 
