@@ -37,10 +37,10 @@ INTRODUCTION: Final = """\
 A game asks one seat one question at a time, lists the possible answers and takes one of them.
 Everything else looks at games, writes them down or copies them.
 
-This page lists the whole public interface. It is made from the docstrings by `python3 run.py
-update`, and its examples are tests. What a card is written in is `citadels.core.card` and the verbs
-of `State` (`CONTRIBUTING.md`); the texts are explained in
-[notation.md](notation.md), events and reasons in [events.md](events.md).
+This page lists the whole public interface. `python3 run.py update` makes it from the docstrings,
+and its examples are tests. Cards are written with `citadels.core.card` and the verbs of `State`
+(`CONTRIBUTING.md`); the text formats are explained in [notation.md](notation.md), events and
+reasons in [events.md](events.md).
 """
 
 GROUPS: Final = {

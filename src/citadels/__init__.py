@@ -1,4 +1,4 @@
-"""Citadels: the whole game of hidden roles as a library."""
+"""Citadels: the whole card game as a library."""
 
 from . import editions as editions  # fills the registry of cards
 from .core.basics import (

@@ -104,5 +104,5 @@ def test_a_bot_that_cannot_say_why_is_named() -> None:
     game, seat = opened()
     seated = Seated(Silent(), seat, FastRng(1))
     assert seated.choose(game) is game.options[0]
-    with pytest.raises(TypeError, match="Silent does not say why"):
+    with pytest.raises(TypeError, match="Silent gives no reasons"):
         seated.think(game)

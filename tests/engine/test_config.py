@@ -239,10 +239,10 @@ def test_a_wrong_substitute() -> None:
 @pytest.mark.parametrize("players", [2, 4, 8])
 def test_a_substitute_for_nobody(players: int) -> None:
     message = refusal(players, preset="cunning_agents", instead="bishop")
-    assert "'bishop' stands in for nobody" in message
+    assert "'bishop' cannot stand in for anyone" in message
     for name in ("king", "patrician", "artist", "tax_collector"):
         assert name in message
-    assert "'artist' stands in for nobody" in refusal(4, "classic", instead="artist")
+    assert "'artist' cannot stand in for anyone" in refusal(4, "classic", instead="artist")
 
 
 # The fixed cast and deck of the classic edition
@@ -287,8 +287,8 @@ def test_what_is_no_unique_district(name: str) -> None:
 
 def test_a_unique_district_twice() -> None:
     message = refusal(4, unique=with_unique("keep", "keep"))
-    assert message == "keep is in the deck 3 times, at most 1"
-    assert "stables is in the deck 2 times, at most 1" in refusal(
+    assert message == "keep is in the deck 3 times; the limit is 1"
+    assert "stables is in the deck 2 times; the limit is 1" in refusal(
         4, unique=with_unique("stables", "stables")
     )
     assert [card.id for card in Config(4, "classic").unique].count("keep") == 2

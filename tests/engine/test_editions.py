@@ -140,7 +140,7 @@ def test_the_substitute_of_the_queen_can_be_chosen(instead: str) -> None:
 def test_the_czech_edition_has_one_substitute_each() -> None:
     assert ids(Config(2, "czech", "cunning_agents").cast)[3] == "patrician"
     for name in ("king", "tax_collector"):
-        with pytest.raises(InvalidConfig, match=f"'{name}' stands in for nobody"):
+        with pytest.raises(InvalidConfig, match=f"'{name}' cannot stand in for anyone"):
             Config(2, "czech", "cunning_agents", instead=name)
     with pytest.raises(InvalidConfig, match="patrician stands in for emperor, not 'artist'"):
         Config(2, "czech", "cunning_agents", instead="artist")

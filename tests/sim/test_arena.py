@@ -154,12 +154,12 @@ def test_times_are_those_of_the_bot() -> None:
 @pytest.mark.parametrize(
     ("match", "message"),
     [
-        (Match(), "a challenger and whom it is against, or a pool"),
-        (Match(fakes.BUILDER), "both need a name"),
+        (Match(), "a challenger and an opponent, or a pool"),
+        (Match(fakes.BUILDER), "name both"),
         (Match(fakes.BUILDER, "random", (fakes.BUILDER, "random")), "or a pool"),
         (Match(fakes.BUILDER, "clever"), "no bot 'clever'"),
-        (Match(pool=(fakes.BUILDER,)), "two bots or more"),
-        (Match(pool=(fakes.BUILDER, "random", fakes.BUILDER)), "each of them once"),
+        (Match(pool=(fakes.BUILDER,)), "at least two bots"),
+        (Match(pool=(fakes.BUILDER, "random", fakes.BUILDER)), "each named once"),
         (MATCH._replace(games=0), "at least 1 game"),
         (MATCH._replace(players=0), "2 to 8 players"),
         (MATCH._replace(players=9), "2 to 8 players"),

@@ -34,7 +34,7 @@ class Seated:
         if only is not None:
             return Thought(only, Why("only-choice"))
         if not isinstance(self.bot, Thinker):
-            raise TypeError(f"{type(self.bot).__name__} does not say why: it is no Thinker")
+            raise TypeError(f"{type(self.bot).__name__} gives no reasons: it is not a Thinker")
         return self.bot.think(*self.sight(game), limit_ms)
 
     def sight(self, game: Game) -> tuple[View, Question, Sample]:

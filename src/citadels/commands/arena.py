@@ -44,7 +44,7 @@ def arena(
     match = Match(challenger, against, mixed, players, games, deck, edition, seed, time_limit, kept)
     match.check()
     if ladder and not mixed:
-        raise InvalidConfig("a ladder is made of the games of a pool", "ladder")
+        raise InvalidConfig("a ladder needs a pool", "ladder")
     if json:
         played = run(match, jobs, resume)
         print_json(plain_standings(played, ladder))

@@ -40,9 +40,9 @@ Fact = str | int | tuple[str, ...]  # what an error speaks of: ids, numbers, lis
 
 
 class Refusal(ValueError):
-    """Something that is refused: a text for programmers, a code and facts for everybody else.
+    """Something that was refused: a text for programmers, a code and facts for everyone else.
 
-    The words of the package make a sentence of code and facts in any of its languages.
+    `citadels.words` turns the code and facts into a sentence in any of its languages.
 
     >>> from citadels import Config, Refusal
     >>> try:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 @mypyc_attr(acyclic=True)
 @final
 class Event:
-    """Something that happened; `things` may be for some observers only.
+    """Something that happened; some observers may not know its `things`.
 
     >>> from citadels import read_position
     >>> game = read_position("@0 king: gold 1")

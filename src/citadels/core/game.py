@@ -1,4 +1,4 @@
-"""Game: one game as its users meet it: the question that is open, and the choices it takes."""
+"""Game: one game as its users see it: the question that is open, and the choices it takes."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from .text.position import write_state
 
 @final
 class Game:  # noqa: PLW1641 - a game changes, so that it has no hash
-    """One game: `question` is the open one, `play` answers it, until the game is `over`.
+    """One game: `question` is the open question, `play` answers it, until the game is `over`.
 
-    The same configuration, seed and choices give the same game, everywhere.
+    The same configuration, seed and choices give the same game on every machine.
 
     >>> from citadels import Config, Game
     >>> game = Game(Config(players=4), seed=1)
@@ -77,17 +77,17 @@ class Game:  # noqa: PLW1641 - a game changes, so that it has no hash
 
     @property
     def config(self) -> Config:
-        """What was agreed before the game."""
+        """What was agreed on before the game."""
         return self._state.config
 
     @property
     def seed(self) -> int | bytes | None:
-        """What the deal came from; `None` where that is not known."""
+        """The seed of the deal; `None` if it is not known."""
         return self._state.seed
 
     @property
     def state(self) -> State:
-        """The whole truth, hidden or open; for whoever may know it."""
+        """The whole truth, hidden or open, for those who may know it."""
         return self._state
 
     @property
@@ -108,7 +108,7 @@ class Game:  # noqa: PLW1641 - a game changes, so that it has no hash
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that happened; empty where events are not noted."""
+        """Everything that happened; empty if events are turned off."""
         events = self._state.events
         return () if events is None else tuple(events)
 
@@ -119,7 +119,7 @@ class Game:  # noqa: PLW1641 - a game changes, so that it has no hash
 
     @property
     def undoable(self) -> int:
-        """How many choices the player who is asked may take back."""
+        """How many choices the player who is asked may undo."""
         return self._state.undoable
 
     def view(self, observer: int = SPECTATOR) -> View:
@@ -161,22 +161,22 @@ class Game:  # noqa: PLW1641 - a game changes, so that it has no hash
         return None
 
     def careful(self, rng: Rng) -> Option:
-        """The careful answer to the open question, for a player who is away (Q16, Q140)."""
+        """A safe answer to the open question, for a player who is away (Q16, Q140)."""
         question = self._state.question
         if question is None:
             raise IllegalChoice("nobody is asked: the game is over", "over")
         return question.asker.careful(self._state, question, rng)
 
     def why_not(self, choice: Option | str) -> Reason | None:
-        """Why something is no answer to the open question; `None` if it is one."""
+        """Why something is not an answer to the open question; `None` if it is one."""
         return legal.why_not(self._state, _option(choice))
 
     def reasons(self) -> dict[Option, Reason]:
-        """Everything the open question speaks of and that cannot be chosen, with the reason."""
+        """Everything the open question is about that cannot be chosen, with the reason."""
         return legal.reasons(self._state)
 
     def targets(self, power: Card) -> dict[Option, Reason | None]:
-        """What a power of the open turn could point at, each with the reason why it cannot.
+        """What an ability or effect could target this turn, each with the reason if it cannot.
 
         `None` stands for what it can; a power that points at nothing has no targets.
         """
@@ -185,7 +185,7 @@ class Game:  # noqa: PLW1641 - a game changes, so that it has no hash
     # Results
 
     def scores(self) -> list[Score]:
-        """The score of every seat with every line explained, as the table stands now."""
+        """The score of every seat as things stand, with every line explained."""
         return all_scores(self._state)
 
     def ranking(self) -> list[Seat]:

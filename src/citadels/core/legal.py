@@ -26,7 +26,7 @@ def illegal(state: State, choice: Option | str) -> IllegalChoice:
 
 
 def why_not(state: State, option: Option) -> Reason | None:
-    """Why something is no answer to the open question; `None` if it is one."""
+    """Why something is not an answer to the open question; `None` if it is one."""
     question = state.question
     if question is None:
         return OVER
@@ -59,7 +59,7 @@ def _stands(state: State, option: Option) -> bool:
 
 
 def reasons(state: State) -> dict[Option, Reason]:
-    """Everything the open question speaks of and that cannot be chosen, with the reason."""
+    """Everything the open question is about that cannot be chosen, with the reason."""
     found: dict[Option, Reason] = {}
     question = state.question
     if question is not None:
@@ -85,7 +85,7 @@ def ways(state: State) -> dict[Option, Option]:
 
 
 def targets(state: State, power: Card) -> dict[Option, Reason | None]:
-    """What a power of the open turn could point at, each with the reason why it cannot."""
+    """What an ability or effect could target this turn, each with the reason if it cannot."""
     found: dict[Option, Reason | None] = {}
     if state.question is not None and state.turn.character is not None and power.asks:
         question = Question(state.question.seat, power, power.asks, (), -1)

@@ -49,7 +49,7 @@ FIRST_STANDING: Final = 768  # by seat, and then once more for those that are be
 
 @final
 class Option:
-    """One thing to point at: a button, a seat, a character, a card, a district.
+    """One thing to choose: a button, a seat, a character, a card, a district.
 
     Each is made once, so that equal ones are the same object. It has a `text` that people can type,
     a permanent number (`id`), a `kind`, and the `card`, `seat` or `value` it stands for.

@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 
 @final
 class Reason:
-    r"""Why something cannot be done: a code, the amount it speaks of, the card whose rule it is.
+    r"""Why something cannot be done: a code, the amount in question, the card whose rule it is.
 
-    The rule that refuses is the one that explains. `Game.reasons` speaks of the open question,
-    `Game.targets` of what a power could point at before it is used.
+    The rule that forbids something also explains it. `Game.reasons` is about the open question,
+    `Game.targets` about what an ability or effect could target before it is used.
 
     >>> from citadels import read_position
     >>> game = read_position("@0 king: gold 1, hand palace")

@@ -21,7 +21,7 @@ COMPLETION_BONUS: Final = 2  # R172
 
 @final
 class ScoreLine:
-    r"""One line of a score: what for, by which card, how many points.
+    r"""One line of a score: what it is for, which card it comes from, how many points.
 
     >>> from citadels import read_position
     >>> game = read_position("over\n@0: city dragon_gate tavern")
@@ -55,7 +55,7 @@ class ScoreLine:
 
 @final
 class Score:
-    """The score of one seat, its lines, and the colours its districts counted as.
+    """The score of one seat, its lines, and the types its districts counted as.
 
     >>> from citadels import read_position
     >>> read_position("@0 king: city manor tavern").scores()[0]

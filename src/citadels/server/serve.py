@@ -149,4 +149,4 @@ def find_port(host: str, port: int, tries: int = TRIES) -> int:
                 continue
             return candidate
     code = "no-port" if tries > 1 else "port"
-    raise InvalidConfig(f"no port from {port} on is free", code, port=str(port))
+    raise InvalidConfig(f"there is no free port from {port} up", code, port=str(port))

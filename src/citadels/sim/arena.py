@@ -53,16 +53,16 @@ class Match(NamedTuple):
     def check(self) -> None:
         """Refuse what cannot be played."""
         if bool(self.pool) == bool(self.challenger or self.against):
-            raise InvalidConfig("there is a challenger and whom it is against, or a pool", "match")
+            raise InvalidConfig("a match needs a challenger and an opponent, or a pool", "match")
         if not self.pool and not (self.challenger and self.against):
-            raise InvalidConfig("a challenger plays against a bot: both need a name", "challenger")
+            raise InvalidConfig("name both the challenger and its opponent", "challenger")
         if self.pool and len(set(self.pool)) < max(2, len(self.pool)):
-            raise InvalidConfig("a pool has two bots or more, each of them once", "pool")
+            raise InvalidConfig("a pool needs at least two bots, each named once", "pool")
         if self.players < 2:
             message = f"a match is for 2 to 8 players, not {self.players}"
             raise InvalidConfig(message, "match-players", amount=self.players)
         if self.limit <= 0:
-            raise InvalidConfig("a decision takes more than 0 seconds", "time-limit")
+            raise InvalidConfig("the time limit must be more than 0 seconds", "time-limit")
         self.plan.check()
 
     def settings(self) -> dict[str, object]:

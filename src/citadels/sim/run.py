@@ -44,10 +44,10 @@ class Plan(NamedTuple):
         """Refuse what cannot be played."""
         if self.games < 1:
             raise InvalidConfig(
-                f"at least 1 game is played, not {self.games}", "games", amount=self.games
+                f"play at least 1 game, not {self.games}", "games", amount=self.games
             )
         if not self.bots:
-            raise InvalidConfig("at least one bot is needed", "no-bots")
+            raise InvalidConfig("name at least one bot", "no-bots")
         for name in self.bots:
             if name not in BOTS:
                 known = ", ".join(BOTS)

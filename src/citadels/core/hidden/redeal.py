@@ -13,9 +13,9 @@ from .redeal_roles import redeal_roles
 
 
 def redeal(game: Game, observer: int, rng: Rng) -> Game:
-    """Give a game that this seat (or the spectator) cannot tell from the true one.
+    """Give a game that this seat (or the spectator) cannot tell from the real one.
 
-    Everything that the observer does not know is dealt anew: for search, and for tests of what is
+    Everything the observer does not know is dealt again: for search, and for tests of what is
     hidden.
 
     >>> from citadels import Config, Game, redeal
@@ -27,7 +27,7 @@ def redeal(game: Game, observer: int, rng: Rng) -> Game:
     >>> other.state.players[0].hand == game.state.players[0].hand
     False
 
-    For two games that the observer cannot tell apart the redeals from equal generators are equal:
+    For two games that the observer cannot tell apart, redeals from equal generators are equal:
     nothing here may depend on what the observer does not know.
     """
     other = game.state.copy()

@@ -38,7 +38,7 @@ PLAIN: Final[dict[tuple[str, int, bool], BuiltView]] = {}
 def see(state: State, observer: int) -> View:
     """What a seat, the spectator or the all-seeing observer may see now."""
     if not (0 <= observer < state.config.players or observer in (SPECTATOR, ALL_SEEING)):
-        raise ValueError(f"{observer!r} is no seat of this game, nor another observer of it")
+        raise ValueError(f"{observer!r} is neither a seat nor another observer of this game")
     question = state.question
     shown = state.over or observer == ALL_SEEING
     deck = state.deck

@@ -91,11 +91,11 @@ class QuestionView(NamedTuple):
 
 
 class View(NamedTuple):
-    """All that an observer may see of a game; everything is a name, a number or made of them.
+    """Everything an observer may see of a game, as names and numbers.
 
     `game.view(seat)` is what a seat may see, `game.view()` what a spectator may, and
-    `game.view(ALL_SEEING)` all there is. Players stand in the order of their seats. A view is
-    built from nothing, so that what is not put in is not seen. Equal views have equal texts.
+    `game.view(ALL_SEEING)` everything there is. Players are in the order of their seats. A view
+    is built from scratch, so what is not put in cannot be seen. Equal views have equal texts.
 
     >>> from citadels import read_position
     >>> game = read_position("@0 king: gold 1, hand palace tavern")

@@ -32,7 +32,7 @@ from .switch import DRAFT3, Switch
 
 @final
 class Config:
-    """What is agreed before the game; it cannot be changed afterwards.
+    """What is agreed on before the game; it cannot be changed afterward.
 
     Whatever is left out comes from the edition: its first preset, its switches. A switch is set by
     its name, `Config(3, draft3="classic")`, or as one of a mapping, `switches={...}`.
@@ -106,7 +106,7 @@ class Config:
         raise AttributeError(f"a Config cannot be changed: {name} stays")
 
     def _holds(self) -> tuple[object, ...]:
-        """All that was agreed; two configurations are equal if it is."""
+        """Everything that was agreed on; two configurations are equal if it is."""
         cards = [card.id for card in self.cast], [card.id for card in self.unique]
         switches = tuple(self.switches.items())
         return (
@@ -270,8 +270,8 @@ def random_config(
 ) -> Config:
     """Draw a configuration: players (0: any), cast, unique districts and switches.
 
-    With `all_cards` the older districts that no box of the edition holds take part too. Switches
-    that are given are not drawn.
+    With `all_cards`, the older districts that no box of the edition contains may be drawn too.
+    Switches that are given are not drawn.
 
     >>> from citadels import random_config
     >>> random_config(7, players=6).players

@@ -157,7 +157,7 @@ def preset_cast(config: Config, preset: Preset, rank9: str | None, instead: str)
     if instead and instead not in all_instead:
         known = ", ".join(all_instead) or "nobody"
         raise InvalidConfig(
-            f"{instead!r} stands in for nobody; in this edition does: {known}",
+            f"{instead!r} cannot stand in for anyone; in this edition these can: {known}",
             "substitute",
             name=instead,
             known=known,
@@ -298,7 +298,7 @@ def resolve_unique(config: Config, names: tuple[str, ...]) -> tuple[District, ..
         copies = box.unique.get(id, 1)
         if names.count(id) > copies:
             raise InvalidConfig(
-                f"{id} is in the deck {names.count(id)} times, at most {copies}",
+                f"{id} is in the deck {names.count(id)} times; the limit is {copies}",
                 "copies",
                 card=id,
                 amount=names.count(id),

@@ -12,11 +12,11 @@ from .fields import Fields
 
 @final
 class Odds:
-    r"""A chance event that is to be decided: its outcomes and their weights.
+    r"""A chance event to be decided: its possible outcomes and their weights.
 
-    The seed decides chance, or the caller does. With `outcomes`, `play` takes the outcomes of this
-    step one after the other; where they run out, the game stays as it was and the odds of the next
-    event come back.
+    Either the seed decides, or the caller does. With `outcomes`, `play` uses the given outcomes one
+    after the other; if they run out, the game stays as it was, and `play` returns the odds of the
+    next event.
 
     >>> from citadels import read_position
     >>> game = read_position("@0 emperor: crown\n@1 bishop: hand temple tavern tavern")

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @final
 class State(Verbs):
-    """Everything there is of a game, hidden or open: what cards and phases work on.
+    """Everything there is in a game, hidden or open: what cards and phases work on.
 
     Read whatever you like; only its verbs may change it, and they are for the cards.
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def write_position(game: Game) -> str:
-    """Write a whole game, in the middle of a question too; `read_position` reads it back.
+    """Write a whole game, even in the middle of a question; `read_position` reads it back.
 
     >>> from citadels import Config, Game, write_position
     >>> write_position(Game(Config(players=2), seed=3)).splitlines()[:3]

@@ -16,7 +16,7 @@ SETUP: Final = ("edition", "players", "complete_size", "first_crown", "cast", "u
 
 
 def read_config(text: str, rules: int = RULES_VERSION) -> Config:
-    """Read what `write_config` wrote; what is left out has its usual value under these rules.
+    """Read what `write_config` wrote; whatever is left out gets its usual value under these rules.
 
     >>> from citadels import read_config
     >>> read_config("players 5").players

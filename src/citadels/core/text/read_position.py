@@ -45,7 +45,7 @@ TURN_FORM: Final = "turn CHARACTER @SEAT FLAGS built N paid N spent N used DISTR
 
 
 def read_position(text: str, rules: int = RULES_VERSION) -> Game:
-    """Read a position; what is left out gets a sensible value (see docs/notation.md).
+    """Read a position; whatever is left out gets a sensible value (see docs/notation.md).
 
     `rules`: the version of the rules under which it was written.
 
@@ -114,7 +114,7 @@ class _Reader(Names):
         try:
             run(self.state)
         except (AssertionError, IndexError) as error:
-            what = f"the game cannot go on from here ({str(error) or 'a task cannot be done'})"
+            what = f"the game cannot continue from here ({str(error) or 'a task cannot be done'})"
             raise self.lines.at("task", "turn").wrong(what, "leave this line out") from error
 
     # Players

@@ -109,7 +109,7 @@ def _wrapped(choices: list[str]) -> list[str]:
 
 
 def record_of(game: Game) -> Record:
-    """Give the record of a game as far as it was played.
+    """Give the record of a game, as far as it has been played.
 
     >>> from citadels import Config, Game, record_of
     >>> game = Game(Config(players=2), seed=3)
@@ -191,8 +191,8 @@ def _read_choices(text: str) -> tuple[list[Option], dict[int, tuple[Option, ...]
 def take_back(game: Game, count: int = 1) -> Game:
     """Give the game as it was before the last choices of the seat that is asked.
 
-    How many may be taken back is `game.undoable`: none beyond a chance event, a secret that came
-    out, or another seat's question.
+    `game.undoable` says how many can be undone: never past a chance event, a secret that came to
+    light, or another seat's question.
 
     >>> from citadels import read_position, take_back
     >>> game = read_position("@0 warlord: gold 2, hand tavern prison")
@@ -206,6 +206,6 @@ def take_back(game: Game, count: int = 1) -> Game:
     most = min(game.undoable, len(game.choices))
     if not 0 < count <= most:
         raise IllegalChoice(
-            f"{count} choices cannot be taken back, at most {most} can", "undo", most=most
+            f"{count} choices cannot be undone; the limit is {most}", "undo", most=most
         )
     return record_of(game).replay(len(game.choices) - count, game.state.events is not None)

@@ -56,7 +56,7 @@ def read_setup_code(code: str) -> Config:
         names = [characters[number] for number in cast], [districts[number] for number in unique]
         switches = _read_switches(rest)
     except (ValueError, LookupError) as error:
-        raise InvalidConfig(f"{code!r} is not a set-up code", "setup-code", name=code) from error
+        raise InvalidConfig(f"{code!r} is not a setup code", "setup-code", name=code) from error
     return Config(
         players,
         box.id,

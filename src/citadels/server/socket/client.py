@@ -176,9 +176,9 @@ class Client:
         self.leave()
         if not seats:
             if not live.table.options.spectators and live.table.status in (PLAYING, PAUSED):
-                raise Refusal("nobody may watch", "no-spectators")
+                raise Refusal("no spectators here", "no-spectators")
             if not self.spectators.enter(id):
-                raise Refusal("too many watch", "full")
+                raise Refusal("too many spectators", "full")
             self.watching = True
         self.live, self.token = live, token
         self.kept = self.retracted = self.chatted = 0
@@ -217,9 +217,9 @@ class Client:
     async def _say(self, text: str) -> None:
         table = self._table()
         if not table.options.chat:
-            raise Refusal("nobody talks here", "no-chat")
+            raise Refusal("chat is off here", "no-chat")
         if not self.chat_bucket.take(self.desk.store.now()):
-            raise Refusal("too many remarks", "too-fast")
+            raise Refusal("too many chat messages", "too-fast")
         await self.desk.say(table.id, self.guest, text)
 
     def _hint(self, id: int) -> None:

@@ -243,7 +243,7 @@ class Table:
         """Take a free seat, or change to it; only where people share a screen one has several."""
         self._check_open()
         if seat in self.seats_of(guest):
-            raise Refusal("you sit here already", "sits-already")
+            raise Refusal("you already have a seat here", "sits-already")
         if not 0 <= seat < len(self.chairs) or self.chairs[seat].is_taken:
             raise Refusal("the seat is taken", "seat-taken")
         return log.Sat(at, seat, guest, hash_token(token))
@@ -272,7 +272,7 @@ class Table:
         """Answer the open question."""
         game = self._playing()
         if game.question is None or question != self.question:
-            raise Refusal("the question was answered already", "stale")
+            raise Refusal("the question has already been answered", "stale")
         self.check_asked(seat)
         chosen = find_option(option)
         if chosen is None or not game.question.offers(chosen):
@@ -284,7 +284,7 @@ class Table:
         game = self._playing()
         if self.asked_seat != seat or not 0 < count <= game.undoable:
             most = game.undoable if self.asked_seat == seat else 0
-            raise Refusal("nothing to take back", "undo", most=most)
+            raise Refusal("nothing to undo", "undo", most=most)
         return log.TookBack(at, seat, count)
 
     def may_go_away(self, at: float, seat: int) -> log.WentAway:
@@ -321,7 +321,7 @@ class Table:
     def check_asked(self, seat: int) -> None:
         """Refuse a seat that is not asked."""
         if self._playing().question is None or self.asked_seat != seat:
-            raise Refusal("another player is asked", "not-asked")
+            raise Refusal("it is another player's decision", "not-asked")
 
     def _playing(self) -> Game:
         if self.status == PAUSED:
