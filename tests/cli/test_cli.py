@@ -232,7 +232,7 @@ FIRST = ("play", "--seed", "7", "--name", "Zoe")
 def test_the_end_of_the_input_ends_the_game() -> None:
     shown = said(*FIRST)
     assert shown.startswith(WELCOME)
-    assert "Which character do you choose for this round?" in shown
+    assert "Which character will you choose for this round?" in shown
     assert shown.endswith("The input has ended, and so has the game.\n")
 
 

@@ -64,7 +64,7 @@ def test_a_fault_is_told_with_its_remedy(
     code, words = told(capsys, port=taken)
     assert code == 1
     assert f"✗  Port {taken} is taken." in words
-    assert "Name another one with --port" in words
+    assert "Choose another one with --port" in words
     assert "1 thing needs to be fixed." in words
 
 

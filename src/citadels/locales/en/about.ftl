@@ -23,6 +23,6 @@ about-privacy = Privacy
 about-fair = A fair deal
     .text =
         Every card dealt in a game follows from one secret 256-bit number. Before the first card is dealt, the server shows a fingerprint of that number (its SHA-256), so it cannot change the number afterward. When the game is over, it shows the number itself.
-        So anyone can check that nothing was rigged: take the record of the finished game and the fingerprint you were shown, and run “citadels verify”. The program deals the same game again and compares every choice.
+        So anyone can check that nothing was rigged: take the record of the finished game and the fingerprint you were shown, and run “citadels verify” on them. The program deals the same game again and compares every choice.
         Bots sit at the table like everyone else: they know what their own seat may know, and nothing more.
 about-version = Version { $version }

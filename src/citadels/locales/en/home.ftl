@@ -42,7 +42,7 @@ home-you = How others see you
 ## Lists of tables
 
 home-mine = Your games
-home-mine-none = You have no games yet. Press “Play now”, and your first one will appear here.
+home-mine-none = You have no games yet. Press “Play now” to start one.
 home-open = Tables to join
 home-open-none = Nobody is waiting for players right now. Open a table of your own.
 home-watch = Games to watch
