@@ -230,7 +230,7 @@ warlord = Warlord
         Once per turn you gain 1 gold for each military district, all at once, before or after building.
         You may destroy one district in any city, your own included, by paying its cost minus 1 to the bank: a district of cost 1 is free, one of cost 3 takes 2 gold. The Artist’s gold raises the cost by 1; extra points at the end of the game do not.
         You cannot destroy anything in a completed city (not even your own), in a city the Bishop protects, or the Keep. In a city with the Great Wall you pay 1 gold more, even in your own.
-        The destroyed card goes under the deck, together with any cards under a Museum. The Artist’s gold on it goes to the bank.
+        The destroyed card goes under the deck; the cards under a Museum go with it. The Artist’s gold on it goes to the bank.
 
 diplomat = Diplomat
     .text = Gain 1 gold for each of your military districts. You may exchange one of your districts for another player’s; if theirs costs more, pay that player the difference.
@@ -555,7 +555,7 @@ wishing-well = Wishing Well
 cemetery = Cemetery
     .text = When the Warlord destroys a district, you may pay 1 gold to take the card into your hand.
     .rules =
-        Right after the Warlord has destroyed a district in any city, you are asked whether to pay 1 gold and take the card. The Artist’s gold on it and cards under a Museum do not come with it.
+        Right after the Warlord has destroyed a district in any city, you are asked whether to pay 1 gold and take the card. The Artist’s gold on it and the cards under a Museum do not come with it.
         You cannot do this if you are the Warlord; if the Witch acts as the Warlord, it is she who cannot.
         The Cemetery cannot save what the Armory destroys, nor itself.
         The Cemetery is used only with the Warlord in the cast.
