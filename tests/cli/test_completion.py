@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+import os
+import shlex
 import shutil
 import subprocess
+from functools import cache
 from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
+from citadels.bots import OFFERED
+from citadels.commands.completion import Shell, completed_app
+from citadels.core.registry import EDITIONS
+from citadels.words import LANGUAGES, phrase
 from tests.support import command
 from tests.support.command import citadels, said
 
@@ -31,6 +39,12 @@ def script(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return file
 
 
+@cache
+def made(shell: Any, language: str) -> str:  # noqa: ANN401 - one of Shell
+    """The script for a shell, with explanations in a language."""
+    return completed_app(language).generate_completion(shell=shell)
+
+
 def completed(script: Path, line: str) -> set[str]:
     """What bash offers at the end of a line."""
     words = line.split(" ")
@@ -48,21 +62,69 @@ def test_bash_completes_commands_and_options(script: Path) -> None:
     assert "fish" in completed(script, "citadels completion f")
 
 
+@pytest.mark.skipif(not shutil.which("bash"), reason="there is no bash")
+def test_bash_completes_values(script: Path) -> None:
+    assert completed(script, "citadels cards --language ") == set(LANGUAGES)
+    assert completed(script, "citadels play --edition c") == {"classic", "czech"}
+    assert "master_builder" in completed(script, "citadels play --bots ")
+    assert "vicious_nobles" in completed(script, "citadels setup --preset v")
+    assert not completed(script, "citadels play --name d") & {"deluxe", "doctor"}
+
+
+@pytest.mark.skipif(not shutil.which("fish"), reason="there is no fish")
+def test_fish_completes_as_well(tmp_path: Path) -> None:
+    script = tmp_path / "citadels.fish"
+    script.write_text(made("fish", "en"), encoding="utf-8")
+    offered = fish(script, "citadels se")
+    assert offered.keys() == {"serve", "setup"} and offered["serve"] == phrase("help-serve", "en")
+    assert set(fish(script, "citadels serve --po")) == {"--port"}
+    assert not fish(script, "citadels cards --po")
+    assert set(fish(script, "citadels play --edition c")) == {"classic", "czech"}
+
+
+def fish(script: Path, line: str) -> dict[str, str]:
+    """What fish offers at the end of a line, with what it says about it."""
+    run = ["fish", "-c", f"source {script}; complete -C '{line}'"]
+    env = command.ENVIRONMENT | {"HOME": str(script.parent)}
+    done = subprocess.run(run, capture_output=True, text=True, check=True, env=env)  # noqa: S603 - a shell
+    assert not done.stderr
+    return dict([*line.split("\t"), ""][:2] for line in done.stdout.splitlines())
+
+
 @pytest.mark.parametrize("shell", CHECKS)
-def test_a_script_is_correct(shell: str, tmp_path: Path) -> None:
+def test_a_script_is_correct_in_every_language(shell: str, tmp_path: Path) -> None:
     if not shutil.which(shell):
         pytest.skip(f"there is no {shell}")
     file = tmp_path / "script"
-    for text, right in ((said("completion", shell, "--language", "uk"), True), ("case (", False)):
+    scripts = [made(shell, language) for language in LANGUAGES]
+    for text, right in (*((script, True) for script in scripts), ("case (", False)):
         file.write_text(text, encoding="utf-8")
         done = subprocess.run([*CHECKS[shell], file], capture_output=True, check=False)  # noqa: S603 - a shell
         assert (done.returncode == 0) == right, done.stderr
 
 
-@pytest.mark.parametrize("shell", ["bash", "zsh", "fish", "powershell"])
-def test_a_script_names_every_command(shell: str) -> None:
-    script = said("completion", shell)
-    assert all(name in script for name in ("citadels", "doctor", "verify", "thinkers"))
+@pytest.mark.parametrize("shell", get_args(Shell))
+def test_a_script_names_every_command_and_value(shell: str) -> None:
+    script = made(shell, "en")
+    names = ("citadels", "doctor", "verify", "thinkers", *LANGUAGES, *EDITIONS, *OFFERED)
+    assert [name for name in names if name not in script] == []
+
+
+@pytest.mark.parametrize("shell", ["zsh", "fish"])
+def test_a_script_explains_in_the_language_that_is_asked_for(shell: str) -> None:
+    for language in LANGUAGES:
+        script = made(shell, language)
+        words = [other for other in LANGUAGES if phrase("help-doctor", other) in script]
+        assert words == [language]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes of POSIX")
+def test_who_has_read_enough_is_no_fault() -> None:
+    run = " ".join(map(shlex.quote, [*command.COMMAND, "completion", "powershell"]))
+    pipe = ["bash", "-c", f"{run} | head -c 10; exit ${{PIPESTATUS[0]}}"]
+    env = command.ENVIRONMENT
+    done = subprocess.run(pipe, capture_output=True, text=True, check=False, env=env)  # noqa: S603 - a shell
+    assert (done.returncode, done.stdout, done.stderr) == (0, "# PowerShe", "")
 
 
 def test_it_is_installed_where_the_shell_looks(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import socket
 import sqlite3
 import sys
@@ -17,6 +18,8 @@ from citadels.commands import checks
 from citadels.commands.checks import FAULT, FINE, NOTE, Finding
 from citadels.commands.doctor import doctor
 from citadels.server.http import static_files
+from citadels.words import LANGUAGES
+from citadels.words.bundles import has_part
 from tests.server.services import POSTGRES, REDIS, need_postgres, need_redis
 
 NOWHERE = "127.0.0.1:1"  # where nobody listens
@@ -77,6 +80,17 @@ def test_for_programs_it_is_data(
     assert port["state"] == FAULT and port["facts"] == {"port": str(taken)}
     assert port["text"] == f"Порт {taken} зайнятий." and port["remedy"]
     assert found["python", "fine"]["state"] == FINE and "remedy" not in found["python", "fine"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fault_is_told_with_a_remedy_in_every_language(language: str) -> None:
+    source = Path(checks.__file__).read_text(encoding="utf-8")
+    bad = re.findall(r'Finding\("(\w+)", "(\w+)", FAULT\b', source)
+    assert len(bad) > 6
+    for what, how in bad:
+        id = Finding(what, how).id
+        assert has_part(id, "remedy", language), id
+    assert not has_part(Finding("python", "fine").id, "remedy", language)
 
 
 def test_an_old_python_is_a_fault() -> None:

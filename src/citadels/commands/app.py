@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 import warnings
 from typing import Final
@@ -69,6 +70,9 @@ def run(arguments: list[str]) -> int:
         print(file=sys.stderr)  # noqa: T201 - the cursor stands behind ^C
         complain(phrase("help-interrupted", language))
         return INTERRUPTED
+    except BrokenPipeError:  # whoever reads has enough, as `head` does
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # for what is still to come
+        return 0
     except (CycloptsError, OSError, ValueError) as error:
         complain(_explained(error, language))
         return MISUSED if isinstance(error, CycloptsError | InvalidConfig) else FAILED
