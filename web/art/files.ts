@@ -1,4 +1,5 @@
 /** Every picture by the path it is served at. */
+import * as book from "./book";
 import { CHARACTERS } from "./characters";
 import unknownCharacter from "./characters/default";
 import { DISTRICTS } from "./districts";
@@ -24,6 +25,8 @@ export function files(): Map<string, string> {
   all.set("art/coin.svg", emblems.coin());
   all.set("art/crown.svg", emblems.crown());
   all.set("art/logo.svg", emblems.logo());
+  all.set("art/book/cards.svg", book.cards());
+  all.set("art/book/table.svg", book.table());
   all.set("favicon.svg", emblems.logo());
   all.set("icons/icon.svg", emblems.icon());
   all.set("icons/icon-maskable.svg", emblems.iconMaskable());
