@@ -45,6 +45,11 @@ def ruling(letter: str, number: str, suffix: str = "") -> str:
     return f"{letter}{int(number):0{WIDTHS[letter]}}{suffix}"
 
 
+def anchor(number: str) -> str:
+    """The part of the page that links to a ruling name."""
+    return number.lower()
+
+
 def mentions(text: str) -> list[str]:
     """The rulings that a line of a source file speaks of."""
     found = []
@@ -108,7 +113,8 @@ def page(rulings: Rulings, places: dict[str, list[str]], names: dict[str, list[s
         shown = "<br>".join(_test(name) for name in sorted(names.get(number, [])))
         if number in rulings.untestable:
             shown = f"not tested: {rulings.untestable[number]}"
-        lines.append(f"| {number} | {words} | {where} | {shown} |")
+        place = f'<a id="{anchor(number)}"></a>{number}'
+        lines.append(f"| {place} | {words} | {where} | {shown} |")
     return "\n".join(lines).replace("\n\n\n", "\n\n") + "\n"
 
 

@@ -69,7 +69,8 @@ def test_the_pages_link_to_what_there_is() -> None:
 def anchors(text: str) -> set[str]:
     """The parts of a page that can be linked to."""
     heads = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
-    return {re.sub(r"[^\w -]", "", head.lower()).replace(" ", "-") for head in heads}
+    found = {re.sub(r"[^\w -]", "", head.lower()).replace(" ", "-") for head in heads}
+    return found | set(re.findall(r'<a id="([^"]+)">', text))
 
 
 def test_every_decision_is_listed() -> None:
