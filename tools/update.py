@@ -15,11 +15,12 @@ from tools import (
     api_page,
     browser_fixtures,
     golden_games,
-    rule_book,
     rulings_index,
     web,
     word_examples,
 )
+from tools.book import pages as rule_book
+from tools.book import pictures
 from tools.files import ROOT
 
 GENERATORS: Final[dict[str, Callable[[], dict[Path, str]]]] = {
@@ -30,7 +31,7 @@ GENERATORS: Final[dict[str, Callable[[], dict[Path, str]]]] = {
     "examples of words": word_examples.pages,
     "fixtures of the browser": browser_fixtures.pages,
 }
-WITH_NODE: Final = {"types of messages": web.pages}
+WITH_NODE: Final = {"types of messages": web.pages, "pictures of the rule book": pictures.pages}
 
 
 def differing(pages: dict[Path, str]) -> list[Path]:

@@ -58,7 +58,8 @@ WORDS = {
 
 def is_pattern(id: str, part: str) -> bool:
     """Whether a message is a sentence or a label, not the words of a card or a chapter."""
-    return part not in ("text", "rules", "gender") and id not in sources.cards()
+    of_chapter = part != "" and id.startswith("rules-")
+    return part not in ("text", "rules", "gender") and not of_chapter and id not in sources.cards()
 
 
 def examples(language: str) -> Iterator[str]:

@@ -17,6 +17,8 @@ from citadels.core.card import POWER
 from citadels.core.option import BUTTON, KIND_NAMES, OPTIONS
 from citadels.core.registry import ASKERS, CHARACTERS, DISTRICTS, EDITIONS, SWITCHES
 from citadels.words import QUICK_PHRASES
+from tools.book.chapters import chapters
+from tools.book.pictures import NAMES as PICTURES
 
 LEVELS = tuple(BOTS)  # before a test adds or hides any
 ROOT = Path(__file__).parents[2] / "src" / "citadels"
@@ -106,12 +108,12 @@ def phases() -> set[str]:
 
 def rules() -> set[str]:
     """The ids that the rule book is made of."""
-    book = Path(__file__).parents[2] / "tools" / "rule_book.py"
-    return {
-        t
-        for t in strings(ast.parse(book.read_text("utf-8")))
-        if re.fullmatch(r"rules(-[a-z]+)+", t)
-    }
+    found: set[str] = set()
+    for file in sorted((Path(__file__).parents[2] / "tools" / "book").glob("*.py")):
+        texts = strings(ast.parse(file.read_text("utf-8")))
+        found |= {text for text in texts if re.fullmatch(r"rules(-[a-z]+)+", text)}
+    pictures = {f"rules-alt-{name}" for name in PICTURES}
+    return found | pictures | {f"rules-{chapter['id']}" for chapter in chapters()}
 
 
 def file_of(card: str) -> str:
@@ -253,6 +255,7 @@ def allowed() -> set[str]:
     answers = buttons() | kinds | {f"use-{card}" for card in cards()}
     return (
         versions()
+        | {f"{chapter}-{edition}" for chapter in rules() for edition in EDITIONS}
         | {f"{card}-{edition}" for card in cards() for edition in EDITIONS}
         | {f"event-{name}-{card}" for name in events() for card in cards()}
         | {f"option-use-{card}" for card in powers()}

@@ -99,8 +99,8 @@ pages-switch-draft3 =
     }
 pages-switch-tie-break-rank =
     { $value ->
-        [revealed] Shoda bodů: vítězí vyšší číslo postavy odhalené v posledním kole
-       *[held] Shoda bodů: vítězí vyšší číslo postavy z posledního kola
+        [revealed] Shoda: vyhrává ten, kdo má v posledním kole odhalenou postavu s vyšším číslem
+       *[held] Shoda: vyhrává ten, kdo má v posledním kole postavu s vyšším číslem
     }
 pages-switch-queen-bewitched =
     { $value ->

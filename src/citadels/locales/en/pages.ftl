@@ -25,12 +25,12 @@ pages-can = You can choose it now.
 pages-cannot = Not now. { $reason }
 pages-in-hand = { $player } has it in hand.
     .you = You have it in hand.
-pages-in-city = It stands in the city of { $player }.
+pages-in-city = It stands in { $player }’s city.
     .you = It stands in your city.
 pages-beautified = It is beautified.
 pages-has-role = { $player } has it this round.
     .you = You have it this round.
-pages-turn = It is having its turn now.
+pages-turn = It is taking its turn now.
 pages-out = It lies face up: nobody has it this round.
 pages-silent = Nobody answered the call.
 pages-not-here = It is not part of this game.
@@ -56,8 +56,8 @@ pages-found =
         [one] 1 card
        *[other] { $count } cards
     }
-pages-colour = Colour
-pages-all-colours = All colours
+pages-colour = Type
+pages-all-colours = All types
 pages-players = { $min } to { $max } players
 pages-presets = Presets
 pages-cast = Characters
@@ -70,8 +70,8 @@ pages-bound = The rules at this table
 pages-bound-text = Whatever the rest of these pages says, this is how this game is played.
 pages-edition = Edition
 pages-preset = Preset
-pages-own-choice = Own choice of cards
-pages-size = Complete city
+pages-own-choice = Cards of your own choice
+pages-size = Completed city
 pages-size-is =
     { $size ->
         [one] 1 district
@@ -80,13 +80,13 @@ pages-size-is =
 pages-code = Code
 pages-switch-draft3 =
     { $value ->
-        [classic] Three players: eight characters, none set aside between the two passes
-       *[deluxe] Three players: nine characters, one more is set aside between the two passes
+        [classic] Three players: eight characters, none is discarded between the two passes
+       *[deluxe] Three players: nine characters, one more is discarded between the two passes
     }
 pages-switch-tie-break-rank =
     { $value ->
-        [revealed] Equal points: the higher rank revealed in the last round wins
-       *[held] Equal points: the higher rank held in the last round wins
+        [revealed] A tie: whoever revealed the character with the higher rank in the last round wins
+       *[held] A tie: whoever had the character with the higher rank in the last round wins
     }
 pages-switch-queen-bewitched =
     { $value ->
@@ -95,13 +95,13 @@ pages-switch-queen-bewitched =
     }
 pages-switch-great-wall-covers-itself =
     { $value ->
-        [yes] The Great Wall protects itself, too
+        [yes] The Great Wall also protects itself
        *[no] The Great Wall protects only the other districts of its city
     }
 pages-switch-abbot-school-of-magic =
     { $value ->
-        [both] The School of Magic gives the Abbot gold and card
-       *[one] The School of Magic gives the Abbot gold or card
+        [both] The School of Magic gives the Abbot gold and a card
+       *[one] The School of Magic gives the Abbot gold or a card
     }
 pages-switch-diplomat-same-name =
     { $value ->

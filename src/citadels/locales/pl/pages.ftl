@@ -93,13 +93,13 @@ pages-size-is =
 pages-code = Kod
 pages-switch-draft3 =
     { $value ->
-        [classic] Troje graczy: osiem postaci, między oboma obiegami nie odkłada się żadnej
-       *[deluxe] Troje graczy: dziewięć postaci, między oboma obiegami odkłada się jeszcze jedną
+        [classic] Gra 3-osobowa: osiem postaci, między oboma obiegami żadnej się nie odrzuca
+       *[deluxe] Gra 3-osobowa: dziewięć postaci, między oboma obiegami odrzuca się jeszcze jedną
     }
 pages-switch-tie-break-rank =
     { $value ->
-        [revealed] Równa liczba punktów: wygrywa wyższa ranga ujawniona w ostatniej rundzie
-       *[held] Równa liczba punktów: wygrywa wyższa ranga posiadana w ostatniej rundzie
+        [revealed] Remis: wygrywa gracz z ujawnioną postacią o wyższej randze w ostatniej rundzie
+       *[held] Remis: wygrywa gracz z postacią o wyższej randze w ostatniej rundzie
     }
 pages-switch-queen-bewitched =
     { $value ->

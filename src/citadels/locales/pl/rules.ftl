@@ -1,117 +1,228 @@
 ### The rule book in Polish: the general rules, chapter by chapter; the cards follow from cards.ftl.
 ###
-### - The value is the heading of a chapter, `.text` its text: every line is one paragraph of whole sentences.
-### - Only the labels at the end have variables.
+### The head of the English file says what the attributes are. The terms are those of docs/glossary.md.
 
 rules-title = Zasady gry Cytadela
     .text =
-        Budujesz miasto złożone z dzielnic. W każdej rundzie w tajemnicy wybierasz postać i na tę jedną rundę masz jej rangę, dochód i zdolność. Kto odgadnie, kim są pozostali, może ich okraść, zabić albo przechytrzyć.
-        Ta strona opisuje całą grę tak, jak się w nią tutaj gra, karta po karcie. Jest dziełem fanów, niezwiązanym z wydawcami; wszystko opowiadamy własnymi słowami, a tam, gdzie wydrukowane zasady zostawiają coś otwartym, mówimy, jak gramy.
+        W Cytadeli budujesz miasto, dzielnica po dzielnicy. W każdej rundzie w tajemnicy wybierasz postać i na tę jedną rundę jej zdolność jest twoja. Niektóre postacie okradają, zabijają albo burzą, więc zgaduj, kim są pozostali, i nie daj się odgadnąć.
+        Jeśli grasz po raz pierwszy, czytaj aż do przykładu podliczania punktów, a resztę zostaw na później: o karcie możesz przeczytać, gdy się pojawi.
+        Ta książka jest dziełem fanów, napisanym własnymi słowami i niezwiązanym z wydawcami. Tam, gdzie wydrukowane zasady zostawiają coś otwartym, mówi, jak gramy my.
 
 rules-goal = Cel gry
     .text =
-        Gdy któryś z graczy wybuduje dość dzielnic, runda toczy się do końca i gra się kończy. Wygrywa osoba z największą liczbą punktów: punkty to koszty twoich dzielnic i kilka dodatków.
-        Miasto jest ukończone z siedmioma dzielnicami, a jeśli grają dwie lub trzy osoby – z ośmioma. Na osiem można się umówić przy każdej liczbie graczy.
+        Wygrywa osoba, która na koniec gry ma najwięcej punktów. Punkty dostajesz za koszty dzielnic w swoim mieście i za kilka premii.
+        Gra kończy się wraz z rundą, w której ktoś ukończy miasto. Miasto jest ukończone, gdy ma co najmniej siedem dzielnic, a w grze 2- i 3-osobowej co najmniej osiem.
 
-rules-material = Karty
-    .text =
-        Każda postać ma rangę od 1 do 9; w tej kolejności wywołuje się rangi. W grze jest po jednej postaci każdej rangi od 1 do 8, a w wielu grach także jedna o randze 9. Te postacie to zestaw postaci. Wszyscy zawsze znają zestaw.
-        Dzielnica ma nazwę, koszt i rodzaj: szlachecka, religijna, handlowa, wojskowa albo unikatowa. Talia liczy 68 dzielnic: 54 podstawowe i 14 unikatowych, które mają własne zdolności.
-        Monety wpłaca się do banku i otrzymuje z banku, chyba że karta mówi inaczej. Ani liczba monet, ani liczba kart na ręce nie jest ograniczona.
+rules-cards = Jak czytać kartę
+    .text = Są dwa rodzaje kart. Postać wybierasz w każdej rundzie od nowa, a dzielnice budujesz.
+    .legend =
+        Ranga: w tej kolejności postacie rozgrywają tury, od najniższej.
+        Nazwa postaci.
+        Zdolność: co potrafi postać.
+        Koszt: ile monet płacisz za budowę dzielnicy i ile punktów ona daje.
+        Nazwa dzielnicy. Dwie dzielnice o tej samej nazwie nie stoją w jednym mieście.
+        Efekt: mają go tylko dzielnice unikatowe.
+        Rodzaj: kolor i symbol.
 
-rules-casts = Dobór kart do gry
-    .text =
-        Weź gotowy zestaw, wylosuj karty albo dobierz je według uznania: po jednej postaci każdej rangi i 14 różnych dzielnic unikatowych, najlepiej o zróżnicowanych kosztach.
-        Ranga 9 jest potrzebna w grze 3- i 8-osobowej (ale nie wtedy, gdy troje graczy wybiera jak w edycji klasycznej), w grze 2-osobowej odpada, a przy czterech do siedmiu graczach zależy od was.
-        Cesarz wymaga co najmniej trzech graczy, a Królowa co najmniej pięciu. Jeśli do gotowego zestawu brakuje graczy, Cesarza zastępuje Król albo Patrycjusz, a Królową – Artystka albo Poborca podatkowy.
-        Cmentarz wymaga Generała w zestawie postaci, a Szpital – Zabójczyni.
+rules-types = Kolory i rodzaje
+    .text = Każda dzielnica należy do jednego z pięciu rodzajów. Poznasz go po kolorze.
+    .terms =
+        Szlacheckie (żółte): dwory, zamki i pałace. Dochód dla rangi 4.
+        Religijne (niebieskie): świątynie, kościoły, klasztory i katedry. Dochód dla rangi 5.
+        Handlowe (zielone): wszystko od tawern po ratusze. Dochód dla rangi 6.
+        Wojskowe (czerwone): strażnice, więzienia, koszary i fortece. Dochód dla rangi 8.
+        Unikatowe (fioletowe): każda ma własny efekt.
+    .more = To, czy postać ma dochód i czy w monetach, czy w kartach, mówi jej karta. Dzielnice wszystkich pięciu rodzajów dają na koniec 3 punkty.
 
-rules-setup = Przed pierwszą rundą
+rules-setup = Przygotowanie gry
     .text =
-        Każdy dostaje cztery zakryte dzielnice z potasowanej talii i dwie monety. Jeden z graczy, wylosowany albo wyznaczony przez was, dostaje koronę.
-        Pozostałe dzielnice tworzą talię.
+        Najpierw wybierzcie karty do tej gry. Do pierwszej weźcie gotowy zestaw „Pierwsza rozgrywka”, a później układajcie własne.
+        Liczby są te same co na rysunku.
+    .steps =
+        Wyłóżcie postacie tej gry według rang. Wszyscy zawsze znają zestaw postaci.
+        Potasujcie 68 dzielnic, 54 podstawowe i 14 unikatowych, i rozdajcie każdemu po 4 zakryte. To karty na ręce.
+        Reszta to talia dzielnic. Połóżcie ją zakrytą pośrodku.
+        Obok połóżcie monety: to bank. Każdy bierze 2 monety.
+        Najstarszy gracz bierze koronę. Na komputerze decyduje los.
 
-rules-draft = Wybór postaci
+rules-setup-classic =
     .text =
-        Na początku każdej rundy tasuje się postacie. Kilka odkłada się odkrytych, zgodnie z tabelą, a potem jedną zakrytą, której nikt nie widzi. Jeśli odkryta miałaby zostać postać o randze 4, jej miejsce zajmuje inna, a ranga 4 wraca do pozostałych; wciąż może się okazać tą zakrytą.
-        Gracz z koroną ogląda resztę, w tajemnicy zatrzymuje jedną kartę, a pozostałe przekazuje w lewo. Tak samo robią wszyscy. Ostatni gracz wybiera jedną z dwóch, a drugą odkłada się zakrytą.
-        Jeśli graczy jest o jednego mniej niż postaci, ostatni gracz dostaje od sąsiada tylko jedną kartę, bierze też tę zakrytą i wybiera jedną z dwóch.
-        Odłożone postacie, odkryte i zakryte, są poza grą tylko w tej rundzie.
+        W grze są wszystkie karty z pudełka.
+        Liczby są te same co na rysunku.
 
-rules-draft-few = Wybór w grze 2- i 3-osobowej
-    .text =
-        W grze 2- i 3-osobowej każdy ma dwie postacie i dwie tury w każdej rundzie, ale jedno miasto, jedną rękę i jedną pulę monet. Zdolność należy do tury swojej postaci: karty, które dobierasz jako Architektka, możesz wybudować w turze Generała, ale limit budowy Architektki tam nie obowiązuje.
-        Dwóch graczy: jedną losową postać odkłada się zakrytą. Gracz z koroną zatrzymuje jedną z siedmiu. Drugi gracz zatrzymuje jedną z sześciu i jedną odkłada zakrytą; gracz z koroną zatrzymuje jedną z czterech i jedną odkłada zakrytą; drugi gracz zatrzymuje jedną z dwóch ostatnich, a drugą odkłada zakrytą.
-        Trzech graczy i dziewięć postaci: jedną losową odkłada się zakrytą. Każdy po kolei zatrzymuje jedną; z pięciu pozostałych jedną losową odkłada się zakrytą. Potem każdy zatrzymuje drugą, a ostatnią kartę odkłada się zakrytą.
-        Trzech graczy i osiem postaci, jak w edycji klasycznej: tak samo, ale bez drugiej losowej karty odkładanej zakrytej.
-        Odkrytych kart nie ma.
+rules-round = Runda w skrócie
+    .steps =
+        Wybór. Koronowany gracz w tajemnicy zatrzymuje jedną z postaci i przekazuje pozostałe w lewo, i tak dalej, aż każdy będzie miał swoją.
+        Wywoływanie. Koronowany gracz wywołuje rangi, zaczynając od 1. Kto ma postać o tej randze, ujawnia ją i rozgrywa turę.
+        W swojej turze pobierz zasoby: weź 2 monety albo dobierz 2 karty i zatrzymaj 1 z nich. Potem możesz wybudować 1 dzielnicę. Raz możesz użyć zdolności.
+        Po ostatniej randze zbiera się wszystkie postacie i zaczyna się następna runda.
+    .more = Jeśli w tej rundzie ktoś ukończy miasto, następnej już nie ma: podliczcie punkty.
 
-rules-calls = Wywoływanie
+rules-draft = Faza wyboru
     .text =
-        Gracz z koroną wywołuje rangi, zaczynając od 1. Kto ma wywołaną postać, ujawnia ją i rozgrywa turę. Jeśli nikt się nie zgłasza, wywołuje się następną rangę: postać jest poza grą albo została zabita i jej właściciel milczy.
-        Po ostatniej randze zbiera się wszystkie postacie, a nowa runda zaczyna się od wyboru.
+        Koronowany gracz tasuje postacie i odrzuca kilka odkrytych, zgodnie z tabelą. Potem odrzuca jeszcze jedną zakrytą, na którą nikt nie patrzy.
+        Rangi 4 nigdy nie odrzuca się odkrytej. Jeśli się pojawi, odkryjcie zamiast niej inną postać, a rangę 4 dołóżcie z powrotem i potasujcie. Zakryta może zostać odrzucona.
+        Koronowany gracz ogląda resztę, w tajemnicy zatrzymuje jedną kartę, a pozostałe przekazuje w lewo. Tak samo robią wszyscy. Ostatni gracz dostaje dwie, jedną zatrzymuje, a drugą odrzuca zakrytą.
+        Odrzucone postacie są poza grą tylko w tej rundzie.
+    .more = * Graczy jest dokładnie o jednego mniej niż postaci. Ostatni gracz dostaje od sąsiada tylko jedną kartę, bierze też tę odrzuconą zakrytą, zatrzymuje jedną z dwóch, a drugą odrzuca zakrytą.
 
-rules-turn = Tura
+rules-calls = Faza tur graczy
     .text =
-        Raz musisz pobrać zasoby: albo bierzesz 2 monety, albo dobierasz dwie karty, jedną zatrzymujesz, a drugą odkładasz na spód talii. Jeśli w talii jest mniej kart, dobierasz tyle, ile jest; jeśli jest pusta, możesz tylko wziąć monety.
-        Po pobraniu zasobów możesz wybudować jedną dzielnicę. W dowolnej chwili swojej tury, także przed pobraniem zasobów, możesz użyć zdolności swojej postaci i swoich dzielnic.
-        Po pobraniu zasobów i dopełnieniu obowiązków możesz zakończyć turę.
+        Koronowany gracz wywołuje rangi jedną po drugiej, zaczynając od 1. Jeśli masz wywołaną postać, ujawnij ją i rozegraj turę.
+        Jeśli nikt się nie zgłasza, wywołuje się następną rangę. Być może postać odrzucono, a może została zabita i jej właściciel musi milczeć.
+        Po ostatniej randze zbiera się wszystkie postacie i zaczyna się następna runda. Pierwszy wybiera ten, kto ma wtedy koronę.
+
+rules-turn = Twoja tura
+    .text =
+        Raz musisz pobrać zasoby: weź 2 monety z banku albo dobierz 2 karty z talii, jedną zatrzymaj, a drugą odłóż na spód talii. Jeśli w talii jest mniej kart, dobierasz tyle, ile jest; jeśli jest pusta, możesz tylko wziąć monety.
+        Po pobraniu zasobów możesz wybudować jedną dzielnicę z ręki.
+        Zdolności swojej postaci i efektów swoich dzielnic możesz użyć w dowolnej chwili swojej tury, nawet przed pobraniem zasobów, chyba że karta wskazuje chwilę.
+        Możesz zakończyć turę, gdy zasoby są pobrane i zrobione jest wszystko, co twoja postać musi zrobić.
+
+rules-turn-example = Przykład tury
+    .text = Ada ma Kupca, który daje 1 monetę za każdą jej dzielnicę handlową i 1 dodatkową. Ma 2 monety. W jej mieście stoją Tawerna i Targowisko, a na ręce ma Doki, które kosztują 3. Ale Ben jest w tej rundzie Złodziejem i wskazuje Kupca.
+    .steps =
+        Wywołana zostaje ranga 6. Ada ujawnia Kupca, a Ben od razu zabiera jej 2 monety.
+        Ada pobiera zasoby i bierze 2 monety. Teraz ma 2 monety.
+        Używa zdolności Kupca i bierze 1 dodatkową monetę. Teraz ma 3 monety.
+        Buduje Doki i płaci 3 monety. Teraz ma 0 monet.
+        Dopiero teraz bierze dochód. Jej 3 dzielnice handlowe, razem z nowymi Dokami, dają 3 monety.
+        Drugiej dzielnicy wybudować nie może, więc kończy turę z 3 monetami.
+    .more = Przed budową dochód wyniósłby tylko 2 monety. Warto było poczekać.
 
 rules-building = Budowa
     .text =
-        Płacisz koszt dzielnicy z ręki i wykładasz ją w swoim mieście. Limit budowy to jedna dzielnica na turę, chyba że twoja postać mówi inaczej.
-        W jednym mieście nie można wybudować dwóch dzielnic o tej samej nazwie, chyba że pozwala na to karta.
-        Zburzone dzielnice i karty, które oddajesz, trafiają na spód talii.
+        Zapłać koszt budowy dzielnicy do banku i wyłóż ją z ręki odkrytą w swoim mieście. Limit budowy to jedna dzielnica na turę, chyba że karta mówi inaczej.
+        Nie możesz wybudować dzielnicy, jeśli w twoim mieście stoi już dzielnica o tej samej nazwie, chyba że pozwala na to karta.
+        Zburzone dzielnice i odrzucone karty dzielnic trafiają zakryte na spód talii.
 
-rules-powers = Zdolności
+rules-abilities = Zdolności i efekty
     .text =
-        Zdolności można użyć raz w turze, w chwili wskazanej w jej opisie, a jeśli opis jej nie wskazuje, w dowolnej chwili własnej tury. Nie musisz jej używać, chyba że opis mówi, że musisz.
-        Dochód za dzielnice jednego rodzaju też jest taką zdolnością: bierzesz go raz i w całości, przed budową, żeby zapłacić za dzielnicę, albo po budowie, żeby liczyła się nowa.
-        Dzielnice ze zdolnością „raz w turze” działają tylko w twojej własnej turze.
-        Wskazuje się postacie, a nie graczy: możesz wskazać postać, której nikt nie ma, i wtedy nic się nie dzieje.
+        Postacie mają zdolności, a dzielnice efekty. Każdej zdolności i każdego efektu można użyć raz w turze: w chwili wskazanej w opisie, a jeśli opis jej nie wskazuje, w dowolnej chwili własnej tury. Nie musisz tego robić, chyba że opis mówi, że musisz.
+        Dochód też jest zdolnością. Bierzesz go raz i w całości: przed budową, żeby zapłacić za dzielnicę, albo po budowie, żeby liczyła się i nowa.
+        Wskazać postać to nie to samo, co wskazać gracza. Możesz wskazać postać, której nikt nie ma; wtedy nic się nie dzieje.
+        Każda karta ma krótki opis i pełne zasady. Jeśli wydają się różnić, obowiązują pełne zasady.
 
-rules-secrets = Co wszyscy mogą wiedzieć
+rules-secrets = Co jest tajne
     .text =
-        Miasta, monety i liczba kart na każdej ręce są jawne. Ręce, wybrane postacie i karty na spodzie talii są tajne; kto zobaczy jakąś kartę, może ją zapamiętać.
-        Monety leżące na dzielnicy lub na karcie postaci nie należą do niczyjej puli: nie można ich ukraść ani opodatkować.
+        Wszyscy mogą widzieć miasta, monety każdego gracza i to, ile kto ma kart. Karty na twojej ręce, twoja postać i to, co odkładasz na spód talii, są tajne. Kto zobaczy kartę, może ją zapamiętać.
+        Monety leżące na dzielnicy lub na karcie postaci nie należą do żadnego gracza. Nie można ich ukraść.
+
+rules-secrets-classic =
+    .text = Wszyscy mogą widzieć miasta, monety każdego gracza i to, ile kto ma kart. Karty na twojej ręce, twoja postać i to, co odkładasz na spód talii, są tajne. Kto zobaczy kartę, może ją zapamiętać.
 
 rules-crown = Korona
     .text =
-        Korona przechodzi w inne ręce tylko dzięki zdolności postaci o randze 4. Król i Patrycjusz dostają ją po ujawnieniu; Cesarz przekazuje ją innemu graczowi. Jeśli taka postać zostanie zabita, dzieje się to na koniec rundy.
-        Jeśli nikt nie ma postaci o randze 4, korona zostaje na swoim miejscu.
+        Korona przechodzi tylko dzięki postaciom o randze 4. Król i Patrycjusz biorą ją po ujawnieniu; Cesarz daje ją innemu graczowi. Jeśli któryś z nich zostanie zabity, dzieje się to na koniec rundy.
+        Koronowany gracz wywołuje rangi i w następnej rundzie pierwszy wybiera postać. Jeśli nikt nie ma postaci o randze 4, korona zostaje na swoim miejscu.
+
+rules-crown-classic =
+    .text =
+        Korona przechodzi tylko dzięki Królowi: bierze ją po ujawnieniu. Jeśli zostanie zabity, dzieje się to na koniec rundy.
+        Koronowany gracz wywołuje rangi i w następnej rundzie pierwszy wybiera postać. Jeśli nikt nie ma Króla, korona zostaje na swoim miejscu.
 
 rules-end = Koniec gry
     .text =
-        Gdy tylko ktoś ma ukończone miasto, bieżąca runda staje się ostatnia; rozgrywa się ją do końca. Miasto może zostać ukończone w turze innego gracza. Ukończone miasto jest bezpieczne przed rangą 8 i przed większością innych ataków, zgodnie z opisami kart.
-        Na koniec rundy zabite postacie o randze 4 przekazują lub biorą koronę; potem podlicza się punkty.
+        Gdy tylko czyjeś miasto jest ukończone, bieżąca runda staje się ostatnia. Rozegrajcie ją do końca i podliczcie punkty. Budować można dalej, nawet w ukończonym mieście.
+        Ukończonemu miastu nie zagrażają ani postacie o randze 8 innych graczy, ani Zbrojownia. Miasto może zostać ukończone także w turze innego gracza, jeśli dzielnicę dodaje do niego karta.
 
-rules-scoring = Punkty
+rules-end-classic =
     .text =
-        Koszt każdej dzielnicy w twoim mieście; upiększona liczy się o 1 więcej.
-        3 punkty za dzielnice wszystkich pięciu rodzajów.
-        4 punkty za pierwsze ukończone miasto, 2 za każde następne.
-        Dodatkowe punkty z dzielnic unikatowych.
-        Przy równej liczbie punktów wygrywa wyższa ranga posiadana w ostatniej rundzie.
+        Gdy tylko czyjeś miasto jest ukończone, bieżąca runda staje się ostatnia. Rozegrajcie ją do końca i podliczcie punkty. Budować można dalej, nawet w ukończonym mieście.
+        Ukończonemu miastu nie zagraża Generał.
 
-rules-editions = Edycje
+rules-scoring = Podliczanie punktów
+    .points =
+        Koszt każdej dzielnicy w twoim mieście; upiększona daje o 1 punkt więcej.
+        3 punkty, jeśli masz co najmniej jedną dzielnicę każdego z pięciu rodzajów.
+        4 punkty, jeśli twoje miasto ukończono jako pierwsze, albo 2 punkty, jeśli ukończono je później.
+        Punkty twoich dzielnic unikatowych.
+    .more = Wygrywa osoba z największą liczbą punktów. W razie remisu wygrywa gracz, którego postać w ostatniej rundzie ma wyższą rangę.
+
+rules-scoring-classic =
+    .points =
+        Koszt każdej dzielnicy w twoim mieście.
+        3 punkty, jeśli masz co najmniej jedną dzielnicę każdego z pięciu rodzajów.
+        4 punkty, jeśli twoje miasto ukończono jako pierwsze, albo 2 punkty, jeśli ukończono je później.
+        Punkty twoich dzielnic unikatowych.
+
+rules-scoring-example = Przykład podliczania punktów
+    .text = Ada kończy miasto jako pierwsza. Ben kończy swoje później w tej samej rundzie.
+    .terms =
+        Ada: Dwór 3, Świątynia 1, Tawerna 1, Targowisko 2, Doki 3, Więzienie 2 i Biblioteka 6 dają 18 punktów. Ma wszystkie pięć rodzajów: 3 punkty. Miasto ukończone jako pierwsze: 4 punkty. Razem 25 punktów.
+        Ben: Zamek 4, Dwór 3, Port 4, Doki 3, Więzienie 2, Strażnica 1 i Smocza brama 6 dają 23 punkty. Ukończone miasto: 2 punkty. Efekt Smoczej bramy: 2 punkty. Brakuje dzielnicy religijnej, więc za rodzaje punktów nie ma. Razem 27 punktów.
+    .more = Wygrywa Ben, choć Ada była pierwsza.
+
+rules-few = Gra 2- i 3-osobowa
     .text =
-        Edycja rozszerzona to gra opisana na tej stronie. Edycja klasyczna to gra pierwotna: stały zestaw ośmiu postaci i stała talia dla dwóch do siedmiu graczy; jej Wielki mur chroni tylko pozostałe dzielnice miasta. Edycja czeska dodaje starsze dzielnice, a Szkoła magii daje w niej Opatowi i monetę, i kartę.
-        Te zasady można przełączyć w każdej grze:
+        Każdy ma dwie postacie i w każdej rundzie dwie tury, po jednej na postać, ale tylko jedno miasto, jedne karty na ręce i jedną pulę monet.
+        Zdolność należy do tury swojej postaci. Karty, które dobierasz jako Architektka, możesz wybudować w swojej turze jako Generał, ale limit budowy Architektki tam nie obowiązuje.
+        Odkrytych postaci się nie odrzuca.
+    .terms =
+        Gra 2-osobowa: jedną losową z ośmiu postaci odrzuca się zakrytą. Koronowany gracz zatrzymuje jedną z siedmiu. Drugi gracz zatrzymuje jedną z sześciu i jedną odrzuca zakrytą. Koronowany gracz zatrzymuje jedną z czterech i jedną odrzuca zakrytą. Drugi gracz zatrzymuje jedną z dwóch ostatnich, a drugą odrzuca zakrytą.
+        Gra 3-osobowa: jedną losową z dziewięciu postaci odrzuca się zakrytą. Każdy po kolei zatrzymuje jedną. Z pięciu pozostałych jedną losową odrzuca się zakrytą. Potem każdy zatrzymuje drugą, a ostatnią odrzuca się zakrytą.
+
+rules-few-classic =
+    .terms =
+        Gra 2-osobowa: jedną losową z ośmiu postaci odrzuca się zakrytą. Koronowany gracz zatrzymuje jedną z siedmiu. Drugi gracz zatrzymuje jedną z sześciu i jedną odrzuca zakrytą. Koronowany gracz zatrzymuje jedną z czterech i jedną odrzuca zakrytą. Drugi gracz zatrzymuje jedną z dwóch ostatnich, a drugą odrzuca zakrytą.
+        Gra 3-osobowa: jedną losową z ośmiu postaci odrzuca się zakrytą. Każdy po kolei zatrzymuje jedną. Potem każdy zatrzymuje drugą, a ostatnią odrzuca się zakrytą.
 
 rules-characters = Postacie
 rules-districts = Dzielnice
-rules-basic = Dzielnice podstawowe
-rules-unique = Dzielnice unikatowe
-rules-presets = Gotowe zestawy
 
-## Labels of tables and cards
+rules-glossary = Słowniczek
+    .terms =
+        Bank: skąd bierze się monety i dokąd się je płaci, chyba że karta mówi inaczej.
+        Dochód: monety lub karty, które postać otrzymuje za dzielnice jednego rodzaju.
+        Efekt: co potrafi dzielnica unikatowa.
+        Koronowany gracz: kto ma koronę, wywołuje rangi i wybiera pierwszy.
+        Limit budowy: ile dzielnic możesz wybudować w turze; zwykle jedną.
+        Na spód talii: zakryta, na sam dół talii dzielnic.
+        Odrzucić: usunąć z rundy (postać) albo odłożyć na spód talii (dzielnicę).
+        Pobrać zasoby: wziąć 2 monety albo dobrać 2 karty i zatrzymać jedną, jak musi każdy w swojej turze.
+        Ranga: numer postaci i jej miejsce w kolejności tur.
+        Rodzaj: jaka jest dzielnica: szlachecka, religijna, handlowa, wojskowa lub unikatowa.
+        Ukończone miasto: ma co najmniej siedem dzielnic, a w grze 2- i 3-osobowej osiem.
+        Zdolność: co potrafi postać.
+        Zestaw postaci: postacie tej gry, po jednej każdej rangi.
+
+rules-casts = Dobór kart do gry
+    .text =
+        Weźcie gotowy zestaw, zdajcie się na los albo dobierzcie karty według uznania: po jednej postaci każdej rangi i 14 różnych dzielnic unikatowych, najlepiej o zróżnicowanych kosztach.
+        W grze 3- i 8-osobowej postać o randze 9 jest potrzebna, w grze 2-osobowej jej nie ma, a w grze 4–7-osobowej zależy od was.
+        Cesarz wymaga co najmniej trzech graczy, a Królowa co najmniej pięciu.
+    .more = Jeśli w gotowym zestawie brakuje dla nich graczy, Cesarza zastępuje Król albo Patrycjusz, a Królową Artystka albo Poborca podatkowy.
+
+rules-casts-czech =
+    .more =
+        Jeśli w gotowym zestawie brakuje dla nich graczy, Cesarza zastępuje Patrycjusz, a Królową Artystka.
+        Cmentarza można użyć tylko z Generałem w zestawie postaci, a Szpitala tylko z Zabójczynią.
+
+rules-editions = Inne edycje
+    .text = Ta książka opisuje edycję rozszerzoną. Inne różnią się od niej tak.
+    .terms =
+        Klasyczna: pierwotna gra dla dwóch do siedmiu graczy. Zestaw postaci jest zawsze ten sam: Zabójczyni, Złodziej, Iluzjonistka, Król, Biskup, Kupiec, Architektka i Generał, bez rangi 9. Talia też jest zawsze ta sama, z Uniwersytetem, Cmentarzem i dwoma Fortami. Trzech graczy wybiera z ośmiu postaci, a między oboma obiegami żadnej się nie odrzuca. Wielki mur chroni tylko pozostałe dzielnice swojego miasta.
+        Czeska: ma też Uniwersytet, Cmentarz i Szpital. Cmentarza można użyć tylko z Generałem w zestawie postaci, a Szpitala tylko z Zabójczynią. Szkoła magii daje Opatowi monetę i kartę. Za sąsiedztwo z zaczarowaną rangą 4 Królowa dostaje monety dopiero na koniec rundy. Dyplomata nie może zamienić dzielnicy na inną o tej samej nazwie. W gotowych zestawach Cesarza zastępuje Patrycjusz, a Królową Artystka.
+
+rules-variants = Warianty
+    .text = Na te zasady można się umówić przed każdą grą.
+
+rules-presets = Gotowe zestawy
+    .text = Gotowy zestaw to postacie i 14 dzielnic unikatowych, które dobrze do siebie pasują. Postać o randze 9 dołącza, gdy gracie z dziewięcioma.
+
+## Labels of tables, pictures and cards
 
 rules-rank = Ranga { $rank }
 rules-cost = koszt { $cost }
+rules-basic = Dzielnice podstawowe
+rules-unique = Dzielnice unikatowe
+rules-elsewhere = Tylko w innych edycjach
 rules-rulings = Rozstrzygnięcia
 rules-players = Gracze
 rules-cast-size = Postacie
 rules-face-up = Odkryte
 rules-face-down = Zakryte
 rules-copies = Sztuk
+rules-alt-cards = Karta postaci i karta dzielnicy z liczbami, które wyjaśniono poniżej
+rules-alt-table = Stół dla czterech graczy przed pierwszą rundą, z liczbami, które wyjaśniono poniżej
 rules-proposed = Nazwy oznaczone ° nie są wydrukowane w żadnym znanym nam polskim wydaniu: to nasza propozycja.

@@ -73,7 +73,7 @@ pages-players = От { $min } до { $max } игроков
 pages-presets = Готовые наборы
 pages-cast = Персонажи
 pages-unique = Бонусные кварталы
-pages-basic = Обычные кварталы
+pages-basic = Базовые кварталы
 
 ## The set-up that binds a table
 
@@ -92,8 +92,8 @@ pages-size-is =
 pages-code = Код
 pages-switch-draft3 =
     { $value ->
-        [classic] Втроём: восемь персонажей, между двумя кругами выбора ничего не откладывается
-       *[deluxe] Втроём: девять персонажей, между двумя кругами выбора откладывается ещё один
+        [classic] Втроём: восемь персонажей, между двумя кругами выбора никого не сбрасывают
+       *[deluxe] Втроём: девять персонажей, между двумя кругами выбора сбрасывают ещё одного
     }
 pages-switch-tie-break-rank =
     { $value ->
