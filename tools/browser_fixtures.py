@@ -41,14 +41,15 @@ from citadels.words.bundles import first_of, has
 from citadels.words.sentences import option_ids
 from tests.golden.replays import golden_files, moments_of, read_golden
 from tests.words import grammar, sources
+from tools.story_fixtures import NAMES, SHOWN, Lines, cut
 
 FOLDER = Path(__file__).parents[1] / "web" / "tests"
-FILES = (CARDS_FILE, OPTIONS_FILE, SENTENCES_FILE) = (
+FILES = (CARDS_FILE, OPTIONS_FILE, SENTENCES_FILE, STORY_FILE) = (
     "cards.json",
     "options.json",
     "sentences.json",
+    "story.json",
 )
-NAMES = ("Ada", "Ben", "Цвітана")  # the players after them are numbered
 # Games in which, between them, everything happens: presets, and set-up codes with a seed. What a
 # newer card says is taken from its golden record, so that these games stay as they are.
 PRESETS = [
@@ -64,8 +65,8 @@ CODES = {
     "AQBIAAIIAgUHCg4QFBYeLCYcGi8XKxMzISA0FA": 102,
     "AQBYABQJAQYICw4RExcbITQeGS0wIxccMiouLCI": 118,
 }
+WHOLE = "deluxe-tenacious_delegates-2"  # a short game
 AMOUNTS = (0, 1, 3, 5)  # one of each plural
-SHOWN = ("name", "card", "seat", "other", "amount", "things")  # of an event, without who sees it
 # Districts that have, between them, every gender in every language; and what depends on it.
 GENDERS = ("manor", "tavern", "barracks", "market", "gold_mine", "stables")
 GENDERED_EVENTS = ("confiscates", "moves-district", "discount")  # by the thing
@@ -300,9 +301,21 @@ def sentences() -> Case:
     return {"names": list(NAMES), "cases": list(found.cases.values())}
 
 
+def story() -> Case:
+    """Lines of the story in every language, and a game cut into lines."""
+    found = Lines()
+    for file in golden_files("[!c]*") + golden_files("c[lz]*"):  # without those of new cards
+        record = read_golden(file)
+        found.add_game(record.replay(), record.config.edition)
+    found.add_sums()
+    short = read_golden(golden_files(WHOLE)[0]).replay()
+    return {"names": list(NAMES), "game": cut(short, 0), "cases": list(found.cases.values())}
+
+
 def pages() -> dict[Path, str]:
     """The fixtures by their files."""
     made = {"cards.json": cards(), "options.json": options(), SENTENCES_FILE: sentences()}
+    made[STORY_FILE] = story()
     return {FOLDER / name: page(fixture) for name, fixture in made.items()}
 
 

@@ -1,4 +1,5 @@
-// The words of a language as one module: `virtual:words/uk`, and its rule book `virtual:words/uk/rules`.
+// The words of a language as one module: `virtual:words/uk`, and its rule book `virtual:words/uk/rules`;
+// and `virtual:story`, the rules by which events become a story.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
@@ -6,6 +7,7 @@ import { typeset } from "./typography.ts";
 
 const LOCALES = fileURLToPath(new URL("../src/citadels/locales/", import.meta.url));
 const MODULE = /^\0?virtual:words\/([a-z]+)(\/rules)?$/;
+const STORY = "virtual:story";
 const BOOK = "rules.ftl"; // long, and read by few: a chunk of its own
 const TERMINAL = ["help.ftl", "doctor.ftl"]; // what only commands say
 const COMMENT = /^#.*\n?/gm;
@@ -38,8 +40,13 @@ export function words(language: string, book: boolean): string {
 export function wordsPlugin(): Plugin {
   return {
     name: "citadels-words",
-    resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => (MODULE.test(id) || id === STORY ? `\0${id}` : undefined),
     load(id) {
+      if (id === `\0${STORY}`) {
+        const file = `${LOCALES}story.txt`;
+        this.addWatchFile(file);
+        return `export default ${JSON.stringify(readFileSync(file, "utf8").replaceAll("\r", "").replace(COMMENT, ""))};`;
+      }
       const [, language, rules] = MODULE.exec(id) ?? [];
       if (!language) return undefined;
       const book = rules !== undefined;

@@ -5,7 +5,8 @@ import { describe, expect, test } from "vitest";
 import { flightOf, lookOf, loudest } from "../src/motion/events";
 import { ASKED, HAPPENED } from "../src/screens/guide/lessons";
 import { spot } from "../src/screens/guide/spot";
-import { roundsOf } from "../src/screens/table/chronicle";
+import { renewed, roundsOf } from "../src/screens/table/chronicle";
+import { tellStory } from "../src/words";
 import type { EventData } from "../src/wire";
 
 const words = (file: string) =>
@@ -66,8 +67,9 @@ describe("chronicle", () => {
     { name: "destroys", seat: 2, other: 1, things: ["x"] },
     { name: "round", seat: 0, amount: 2 },
   ];
+  const lines = tellStory(events, 0, true);
   const numbers = (sought: Parameters<typeof roundsOf>[1], most = 99) =>
-    roundsOf(events, sought, most).rounds.map((round) => [round.number, ...round.rows.map((row) => row.number)]);
+    roundsOf(lines, sought, most).rounds.map((round) => [round.number, ...round.rows.map((row) => row.number)]);
 
   test("everything, by round", () => {
     expect(numbers({ seat: -1, kind: "" })).toEqual([[0, 0], [1, 2, 3, 4], [2]]);
@@ -80,9 +82,37 @@ describe("chronicle", () => {
   });
 
   test("only the newest, and how many there are before", () => {
-    const { rounds, earlier } = roundsOf(events, { seat: -1, kind: "" }, 2);
+    const { rounds, earlier } = roundsOf(lines, { seat: -1, kind: "" }, 2);
     expect(rounds.map((round) => round.rows.map((row) => row.number))).toEqual([[3, 4], []]);
     expect(earlier).toBe(2);
+  });
+
+  test("what is told as one line is found by every kind and player of it, and summed up once", () => {
+    const told: EventData[] = [
+      ...events.slice(0, 2),
+      { name: "reveals", seat: 1, things: ["warlord"] },
+      { name: "pays", card: "keep", seat: 1, amount: 3 },
+      { name: "builds", card: "keep", seat: 1, amount: 3, things: ["keep"] },
+      { name: "ends", seat: 1 },
+      { name: "calls", seat: 1, amount: 9 },
+      { name: "silent", amount: 9 },
+      { name: "round", seat: 0, amount: 2 },
+    ];
+    const rows = (sought: Parameters<typeof roundsOf>[1]) =>
+      roundsOf(tellStory(told), sought, 99).rounds.flatMap((round) => round.rows.map((row) => row.line.name));
+    expect(rows({ seat: -1, kind: "" })).toEqual(["starts", "reveals", "builds", "silent", "sums"]);
+    expect(rows({ seat: 1, kind: "" })).toEqual(["reveals", "builds"]);
+    expect(rows({ seat: -1, kind: "gold" })).toEqual(["builds"]);
+    expect(rows({ seat: -1, kind: "city" })).toEqual(["builds"]);
+  });
+
+  test("lines that did not change stay the same ones", () => {
+    const before = tellStory(events);
+    const more: EventData[] = [...events, { name: "completes", seat: 1 }];
+    const after = renewed(before, tellStory(more));
+    expect(before.every((line, place) => line === after[place])).toBe(true);
+    const undone = events.map((event, place) => (place === 4 ? { ...event, other: 0 } : event));
+    expect(renewed(before, tellStory(undone))[4]).not.toBe(before[4]);
   });
 });
 

@@ -11,7 +11,7 @@ from ..terminal.chronicle import Chronicle
 from ..terminal.scores import draw_scores
 from ..terminal.style import make_console
 from ..terminal.table import Table
-from ..words import Reader, phrase, player_name, say_to
+from ..words import Reader, phrase, player_name, say_to, tell_story
 from .common import HERE, Flag, no_seat, print_json
 
 
@@ -24,7 +24,7 @@ def replay(
     json: Flag = False,
     language: str = HERE,
 ) -> int:
-    """Replay a recorded game: its chronicle in words, and the scores line by line."""
+    """Replay a recorded game: its story in words, or every event, and the scores line by line."""
     game = read_record(file.read_text(encoding="utf-8")).replay()
     if view is not None and not 0 <= view < game.config.players:
         raise no_seat(view, game.config)
@@ -41,6 +41,7 @@ def _plain_game(game: Game, reader: Reader) -> dict[str, object]:
         "over": game.over,
         "rounds": game.state.round.number,
         "decisions": len(game.choices),
+        "story": [say_to(reader, line) for line in tell_story(game.events, reader)],
         "events": [say_to(reader, event) for event in game.events],
         "ranking": game.ranking() if game.over else [],
         "scores": [
@@ -57,9 +58,9 @@ def _plain_game(game: Game, reader: Reader) -> dict[str, object]:
     }
 
 
-def _tell_game(game: Game, reader: Reader, whole: bool) -> None:
+def _tell_game(game: Game, reader: Reader, detailed: bool) -> None:
     console = make_console()
-    Chronicle(console, reader).tell(game.events, whole)
+    Chronicle(console, reader, detailed).tell(game.events)
     if reader.seat != NOBODY:
         console.print(Table(reader).draw(game.view(reader.seat)))
     if game.over:

@@ -1,4 +1,4 @@
-"""The chronicle: what happened, in words, with the turns set apart."""
+"""The chronicle: the story of a game, line by line, with the turns set apart."""
 
 from __future__ import annotations
 
@@ -10,36 +10,37 @@ from rich.rule import Rule
 from rich.text import Text
 
 from ..core.event import Event
-from ..words import Reader, say_to
+from ..words import Line, Reader, say_to, tell_story
 from .style import QUIET, coloured
 
-# Events that only announce what the next one tells as well.
-ANNOUNCEMENTS: Final = ("calls", "gathers-gold", "gathers-cards", "ends")
 HEADINGS: Final = ("reveals", "resumes")  # begin a turn
 BRIGHT: Final = ("completes", "over")
+ASIDE: Final = ("sums", "silent")  # speak of nobody's deeds
 
 
 class Chronicle:
-    """Tells events to one reader."""
+    """Tells what happened to one reader."""
 
-    def __init__(self, console: Console, reader: Reader) -> None:
+    def __init__(self, console: Console, reader: Reader, detailed: bool = False) -> None:
         self.console = console
         self.reader = reader
+        self.detailed = detailed  # a line for every event
 
-    def tell(self, events: Sequence[Event], whole: bool = False) -> None:
-        """Print events, line by line; the announcements only if the whole story is asked for."""
-        for event in events:
-            if whole or event.name not in ANNOUNCEMENTS:
-                self._tell(event)
+    def tell(self, events: Sequence[Event], since: int = 0) -> None:
+        """Print what happened from one of all events on, line by line."""
+        for line in tell_story(events, self.reader, since, self.detailed):
+            self._tell(line)
 
-    def _tell(self, event: Event) -> None:
-        sentence = say_to(self.reader, event)
-        text = coloured(sentence, event.things, self.reader)
-        if event.name == "round":
+    def _tell(self, line: Line) -> None:
+        sentence = say_to(self.reader, line)
+        things = [thing for event in line.events for thing in event.things]
+        text = coloured(sentence, things, self.reader)
+        if line.name == "round":
             self.console.print(Rule(Text(sentence, style="bold"), style=QUIET))
-        elif event.name in BRIGHT:
+        elif line.name in BRIGHT:
             self.console.print(text, style="bold green")
-        elif event.name in HEADINGS:
+        elif line.name in HEADINGS:
             self.console.print(Text("• ").append_text(text), style="bold")
         else:
-            self.console.print(Text("  ").append_text(text))
+            style = QUIET if line.name in ASIDE else ""
+            self.console.print(Text("  ").append_text(text), style=style)

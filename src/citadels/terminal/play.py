@@ -85,7 +85,7 @@ class TerminalGame:
     def _tell_news(self) -> None:
         events = self.game.events
         assert events is not None
-        self.chronicle.tell(events[self.told :])
+        self.chronicle.tell(events, self.told)
         self.told = len(events)
 
     def _answer(self, question: Question) -> None:
@@ -165,7 +165,7 @@ class TerminalGame:
         elif word == "table":
             self.console.print(self.table.draw(self.game.view(self.seat)))
         elif word == "log":
-            self.chronicle.tell(self.game.events, whole=True)
+            Chronicle(self.console, self.reader, detailed=True).tell(self.game.events)
         else:
             self._note("ui-unknown", text=line)
 

@@ -1,4 +1,4 @@
-"""Words: says an event, a question, an option, a reason or a thought in a language."""
+"""Words: says an event, a line of the story, a question, an option, a reason or a thought in a language."""
 
 from __future__ import annotations
 
@@ -33,11 +33,13 @@ from .sentences import (
     say_score_line,
     say_why,
 )
+from .story import Line, say_line, tell_story
 from .typography import typeset
 
 __all__ = [
     "LANGUAGES",
     "QUICK_PHRASES",
+    "Line",
     "Name",
     "Reader",
     "add_words",
@@ -52,12 +54,13 @@ __all__ = [
     "say_build",
     "say_to",
     "spoken_here",
+    "tell_story",
     "text_version",
     "typeset",
 ]
 
 
-Sayable = Event | Question | Option | Reason | ScoreLine | Refusal | Why
+Sayable = Event | Line | Question | Option | Reason | ScoreLine | Refusal | Why
 QUICK_PHRASES: Final = (  # what can be said at a table with one click
     *("hello", "good-luck", "well-played", "thanks", "sorry", "oops", "moment", "your-turn"),
     *("not-me", "revenge", "again", "goodbye"),
@@ -85,6 +88,8 @@ def say_to(reader: Reader, thing: Sayable, question: Question | None = None) -> 
     match thing:
         case Event():
             said = say_event(thing, reader)
+        case Line():
+            said = say_line(thing, reader)
         case Question():
             said = say_ask(thing, reader)
         case Option():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ..bots.thought import Why
 from ..core.basics import NOBODY, Fact, Refusal
 from ..core.card import Card, Character
@@ -19,20 +21,15 @@ def say_event(event: Event, reader: Reader) -> str:
     """Tell an event to a seat or the spectator; `NOBODY` hears all, as after the game."""
     language, seat, names = reader.language, reader.seat, reader.names
     seen = event if seat == NOBODY else event.for_observer(seat)
-    card, things = seen.card, [thing_name(thing, reader) for thing in seen.things]
+    card, things = seen.card, names_of(seen.things, reader)
     ids = [f"event-{seen.name}"]
     if card is not None:
         ids.insert(0, f"event-{seen.name}-{slug(card.id)}")
     id = first_of(ids, language)
-    part = ""
-    if seat == seen.seat and has_part(id, "you", language):
-        part = "you"
-    elif seat == seen.other and has_part(id, "other", language):
-        part = "other"
     return phrase(
         id,
         language,
-        part if seat != NOBODY else "",
+        part_for(id, seen.seat, seen.other, reader),
         player=player_name(seen.seat, language, names),
         other=player_name(seen.other, language, names),
         amount=seen.amount,
@@ -40,19 +37,39 @@ def say_event(event: Event, reader: Reader) -> str:
         second=things[1] if things[1:] else Name(""),
         things=listed(things, language),
         card=source_name(card, reader),
-        source=_kind(card),
-        seen="yes" if things else "no",
-        own=_yes(seen.seat == seen.other),
+        source=kind_of(card),
+        seen=yes_or_no(bool(things)),
+        own=yes_or_no(seen.seat == seen.other),
     )
 
 
-def _kind(card: Card | None) -> str:
+def part_for(id: str, seat: int, other: int, reader: Reader) -> str:
+    """Which part of a message speaks to the reader: to who did it, the other one, or the rest."""
+    if reader.seat == NOBODY:
+        return ""
+    if reader.seat == seat and has_part(id, "you", reader.language):
+        return "you"
+    return "other" if reader.seat == other and has_part(id, "other", reader.language) else ""
+
+
+def names_of(things: Sequence[Option], reader: Reader) -> list[Name]:
+    """The names of things, each with the form that it has with its article, where there are any."""
+    return [_with_article(thing_name(thing, reader), reader.language) for thing in things]
+
+
+def _with_article(name: Name, language: str) -> Name:
+    return Name(name, {**name.forms, "the": phrase("event-the", language, thing=name)})
+
+
+def kind_of(card: Card | None) -> str:
+    """What kind of card something comes from."""
     if card is None:
         return "none"
     return "character" if isinstance(card, Character) else "district"
 
 
-def _yes(fact: bool) -> str:
+def yes_or_no(fact: bool) -> str:
+    """A fact as messages choose by it."""
     return "yes" if fact else "no"
 
 
@@ -113,10 +130,10 @@ def say_option(option: Option, reader: Reader, question: Question | None = None)
         language,
         card=source_name(option.card, reader),
         player=player_name(option.seat, language, reader.names),
-        own=_yes(option.seat == reader.seat),
+        own=yes_or_no(option.seat == reader.seat),
         number=option.value,
         colour=colour_name(option.value, language) if option.kind == COLOUR else Name(""),
-        beautified=_yes(option.beautified),
+        beautified=yes_or_no(option.beautified),
     )
 
 

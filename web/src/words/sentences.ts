@@ -7,20 +7,22 @@ import { type Fact, type Mark, NOBODY, type Part, type Reader } from "./reader";
 import type { RefusalData, ScoreLine, WhyData } from "./reader";
 
 const NO_NAME = new Name("");
-const yes = (fact: boolean): string => (fact ? "yes" : "no");
+/** A fact as messages choose by it. */
+export const yesOrNo = (fact: boolean): string => (fact ? "yes" : "no");
 
 /** Tell an event. */
 export function sayEvent(event: EventData, reader: Reader): string {
-  return tell(event, reader, (name) => name);
+  return tellEvent(event, reader, (name) => name);
 }
 
-function tell(event: EventData, reader: Reader, mark: Mark): string {
+/** Tell an event, with its names marked. */
+export function tellEvent(event: EventData, reader: Reader, mark: Mark): string {
   const { name, card = "", seat = NOBODY, other = NOBODY, amount = 0 } = event;
   const { language } = reader;
-  const things = (event.things ?? []).map((thing) => thingName(thing, reader, mark));
+  const things = namesOf(event.things ?? [], reader, mark);
   const ids = card ? [`event-${name}-${slug(card)}`, `event-${name}`] : [`event-${name}`];
   const id = firstOf(ids, language);
-  return phrase(id, language, role(id, seat, other, reader), {
+  return phrase(id, language, partFor(id, seat, other, reader), {
     player: mark(playerName(seat, reader), { seat }),
     other: mark(playerName(other, reader), { seat: other }),
     amount,
@@ -29,13 +31,21 @@ function tell(event: EventData, reader: Reader, mark: Mark): string {
     things: listed(things, language),
     card: mark(sourceName(card, reader), { card }),
     source: card ? (isCharacter(card) ? "character" : "district") : "none",
-    seen: yes(things.length > 0),
-    own: yes(seat === other),
+    seen: yesOrNo(things.length > 0),
+    own: yesOrNo(seat === other),
   });
 }
 
-/** Which part of a message speaks to the reader. */
-function role(id: string, seat: number, other: number, reader: Reader): string {
+/** The names of things, each with the form that it has with its article, where there are any. */
+export function namesOf(things: readonly string[], reader: Reader, mark: Mark): Name[] {
+  return things.map((thing) => {
+    const name = thingName(thing, reader, mark);
+    return new Name(name.value, { ...name.forms, the: phrase("event-the", reader.language, "", { thing: name }) });
+  });
+}
+
+/** Which part of a message speaks to the reader: to who did it, the other one, or the rest. */
+export function partFor(id: string, seat: number, other: number, reader: Reader): string {
   if (reader.seat === NOBODY) return "";
   if (reader.seat === seat && hasPart(id, "you", reader.language)) return "you";
   return reader.seat === other && hasPart(id, "other", reader.language) ? "other" : "";
@@ -47,6 +57,11 @@ const MARKED = /([\ue000-\uf8fe][^\uf8ff]*\uf8ff)/;
 
 /** Tell an event in pieces, those that name a card or a player apart. */
 export function eventParts(event: EventData, reader: Reader): Part[] {
+  return inParts((mark) => tellEvent(event, reader, mark));
+}
+
+/** Cut a sentence into pieces, those that name a card or a player apart. */
+export function inParts(tell: (mark: Mark) => string): Part[] {
   const targets: { card?: string; seat?: number }[] = [];
   const mark: Mark = (name, target) => {
     if (!name.value) return name;
@@ -58,12 +73,12 @@ export function eventParts(event: EventData, reader: Reader): Part[] {
     const forms = Object.entries(cases).map(([form, text]) => [form, wrap(text)] as const);
     return new Name(wrap(name.value), { ...Object.fromEntries(forms), ...(gender ? { gender } : {}) });
   };
-  const pieces = tell(event, reader, mark).split(MARKED).filter(Boolean);
+  const pieces = tell(mark).split(MARKED).filter(Boolean);
   const parts = pieces.map((piece): Part => {
     const target = MARKED.test(piece) ? targets[piece.charCodeAt(0) - FIRST] : undefined;
     return target ? { text: piece.slice(1, -1), ...target } : { text: piece };
   });
-  const plain = sayEvent(event, reader); // a player's name may hold such characters after all
+  const plain = tell((name) => name); // a player's name may hold such characters after all
   return parts.map((part) => part.text).join("") === plain ? parts : [{ text: plain }];
 }
 
@@ -118,10 +133,10 @@ function nameOption(option: string, reader: Reader, question?: QuestionData | nu
   return phrase(firstOf(optionIds(read, question), reader.language), reader.language, "", {
     card: sourceName(read.card, reader),
     player: playerName(read.seat, reader),
-    own: yes(read.seat === reader.seat),
+    own: yesOrNo(read.seat === reader.seat),
     number: read.value,
     colour: read.kind === "colour" ? colourName(read.value, reader.language) : NO_NAME,
-    beautified: yes(read.beautified),
+    beautified: yesOrNo(read.beautified),
   });
 }
 

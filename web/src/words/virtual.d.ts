@@ -2,3 +2,8 @@ declare module "virtual:words/*" {
   const text: string;
   export default text;
 }
+
+declare module "virtual:story" {
+  const text: string;
+  export default text;
+}

@@ -15,6 +15,7 @@ chronicle-what-gold = Mince
 chronicle-what-cards = Karty
 chronicle-what-city = Stavba
 chronicle-what-deeds = Proti ostatním
+chronicle-detailed = Vyprávět každou událost zvlášť
 chronicle-earlier =
     { $count ->
         [one] Zobrazit 1 starší událost

@@ -4,15 +4,16 @@
 
 chronicle-empty = Nothing has happened yet.
 chronicle-nothing = Nothing of that kind has happened yet.
-chronicle-who = Whose deeds
+chronicle-who = Player
 chronicle-who-all = Everybody
-chronicle-what = What kind
+chronicle-what = Type
 chronicle-what-all = Everything
 chronicle-what-turns = Turns and calls
 chronicle-what-gold = Gold
 chronicle-what-cards = Cards
 chronicle-what-city = Building
 chronicle-what-deeds = Against others
+chronicle-detailed = Tell every single event
 chronicle-earlier =
     { $count ->
         [one] Show 1 earlier event

@@ -13,6 +13,7 @@ chronicle-what-gold = Monety
 chronicle-what-cards = Karty
 chronicle-what-city = Budowa
 chronicle-what-deeds = Przeciw innym
+chronicle-detailed = Opowiadaj o każdym zdarzeniu osobno
 chronicle-earlier =
     { $count ->
         [one] Pokaż 1 wcześniejsze zdarzenie

@@ -13,6 +13,7 @@ chronicle-what-gold = Золото
 chronicle-what-cards = Карты
 chronicle-what-city = Строительство
 chronicle-what-deeds = Против других
+chronicle-detailed = Рассказывать о каждом событии
 chronicle-earlier =
     { $count ->
         [one] Показать ещё { $count } прежнее событие

@@ -13,6 +13,7 @@ chronicle-what-gold = Золото
 chronicle-what-cards = Карти
 chronicle-what-city = Будівництво
 chronicle-what-deeds = Проти інших
+chronicle-detailed = Розповідати про кожну подію
 chronicle-earlier =
     { $count ->
         [one] Показати { $count } попередню подію
