@@ -25,12 +25,15 @@ NUMBERS = dict.fromkeys([*grammar.COUNTED, *grammar.LABELS], 3)
 # Events whose $thing is a character; of the others it is a district, or a colour.
 OF_CHARACTERS = re.compile(
     "event-(face-|picks|lays-|swaps|calls|silent|reveals|resumes|takes-gold|marks|decides|shows)"
+    "|story-(aside|face-up|pick|silent|bewitches|marks)"
 )
-BY_CHARACTERS = re.compile("event-(marks|decides|shows)|asked|reason-(witch|builds)|error")
+BY_CHARACTERS = re.compile("event-(marks|decides|shows)|story-marks|asked|reason-(witch|builds)|error")
+OF_COLOURS = ("event-counts", "story-spies")
 CHOSEN = {
     "source": ("character", "district", "none"),
     "seen": ("yes", "no"),
     "own": ("yes", "no"),
+    **{f"{label}-seen": ("yes", "no") for label in sorted(sources.story_labels())},
     "beautified": ("yes", "no"),
     "face": ("real", "empty", "hidden"),
     "value": tuple(value for switch in SWITCHES.values() for value in switch.values),
@@ -53,6 +56,8 @@ WORDS = {
     "score": "…",
     "version": "1.0",
     "extra": "server",
+    "items": "…",
+    "gold-items": "…",
 }
 
 
@@ -115,12 +120,20 @@ def _names(id: str, language: str) -> dict[str, Name]:
     """The names that stand in the examples of a message."""
     thing = card_name("thief" if OF_CHARACTERS.match(id) else "tavern", language)
     districts = ("library", "docks", "docks", "castle")
+    cards = ("thief", "queen") if OF_CHARACTERS.match(id) else districts
+    things = listed([_with_article(name, language) for name in _all_names(cards, language)], language)
+    labels = sorted(sources.story_labels())
     return {
+        **{f"{label}-things": things for label in labels},
+        **{f"{label}-card": card_name("factory", language) for label in labels},
+        **{f"{label}-coins": _counted("coins", language) for label in (*labels, "amount")},
+        **{f"{label}-cards": _counted("cards", language) for label in (*labels, "amount")},
+        "people": listed([player_name(seat, language, ["Ada"]) for seat in range(3)], language),
         "player": player_name(0, language, ["Ada"]),
         "other": player_name(1, language, ()),
-        "thing": colour_name(TRADE, language) if id == "event-counts" else thing,
+        "thing": colour_name(TRADE, language) if id in OF_COLOURS else thing,
         "second": card_name("queen", language),
-        "things": listed(_all_names(districts, language), language),
+        "things": things,
         "card": card_name("queen" if BY_CHARACTERS.match(id) else "library", language),
         "character": card_name("witch", language),
         "characters": listed(_all_names(("thief", "queen"), language), language),
@@ -129,6 +142,14 @@ def _names(id: str, language: str) -> dict[str, Name]:
         "next": card_name("docks", language),
         "edition": Name(phrase("edition-classic", language)),
     }
+
+
+def _with_article(name: Name, language: str) -> Name:
+    return Name(name, {**name.forms, "the": phrase("event-the", language, thing=name)})
+
+
+def _counted(what: str, language: str) -> Name:
+    return Name(phrase(f"story-{what}", language, amount=3))
 
 
 def page(language: str) -> str:

@@ -71,7 +71,7 @@ def test_who_share_a_screen_read_the_chronicle_by_their_names(page: Page, server
     person.play(until=lambda look: look.question == "turn turn")
     chronicle = page.locator(".chronicle .list")
     for name in ("Anna 1", "Anna 2"):
-        expect(chronicle).to_contain_text(f"{name} chooses a character.")
+        expect(chronicle).to_contain_text(f"{name} chooses a character")
     expect(chronicle).not_to_contain_text("You ")
 
 

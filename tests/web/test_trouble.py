@@ -158,7 +158,7 @@ def test_the_live_region_tells_the_chronicle(page: Page, server: Server) -> None
     told = page.locator(".board p[role=status]")
     answer_with(person, person.wait(), "gold")
     person.wait()
-    expect(told).to_contain_text("You gather gold")
+    expect(told).to_contain_text("You gather 2 gold")
     expect(page.locator(".chronicle li").last).to_contain_text(
         told.inner_text().rsplit(". ", 1)[-1].strip()
     )

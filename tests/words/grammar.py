@@ -13,6 +13,7 @@ from citadels.core.basics import COLOUR_NAMES
 from tests.words import sources
 
 CASES = ("gen", "dat", "acc", "ins", "loc")
+ARTICLE = "the"  # the form of a name that English needs in lists
 GENDERS = {"masculine", "feminine", "neuter", "plural"}
 PLURALS = {  # the categories of whole numbers
     "en": {"one", "other"},
@@ -39,6 +40,7 @@ COUNTED = {
 LABELS = {
     *("rank", "round", "cost", "least", "deal", "game", "port", "free", "min", "max", "place"),
     *("step", "last", "total", "complete", "wanted", "share", "turn", "bank"),
+    *sources.story_labels() - COUNTED,
 }
 # Numbers on which no word depends: a rank, a seat, the last number of a range, a label.
 BARE = {
@@ -65,6 +67,7 @@ BARE = {
     "setup-box-players": {"most"},
     "setup-chosen": {"count"},
     "setup-seat": {"number"},
+    "story-sums-item": {"number"},
     "table-districts": {"count"},
 }
 NAMES = {
@@ -77,6 +80,8 @@ NAMES = {
     "colour",
     "player",
     "other",
+    "people",
+    *(f"{label}-{part}" for label in sources.story_labels() for part in ("things", "card")),
 }
 COLOURED = {"colour", "thing"}  # variables that may hold a colour
 PREPOSITIONS = Path(__file__).with_name("prepositions.toml")
@@ -204,7 +209,8 @@ def _wrong_call(call: ast.FunctionReference, colours: set[str]) -> Iterator[str]
         yield f"{name} of {variable!r}"
     if name == "CASE":
         case = given[1].value if len(given) == 2 and isinstance(given[1], ast.StringLiteral) else ""
-        if case not in CASES and not (variable in COLOURED and case in colours):
+        known = case in (*CASES, ARTICLE) or (variable in COLOURED and case in colours)
+        if not known:
             yield f"CASE {case!r}"
 
 

@@ -17,6 +17,7 @@ from citadels.core.card import POWER
 from citadels.core.option import BUTTON, KIND_NAMES, OPTIONS
 from citadels.core.registry import ASKERS, CHARACTERS, DISTRICTS, EDITIONS, SWITCHES
 from citadels.words import QUICK_PHRASES
+from citadels.words.deeds import UNTOLD, Rule, read_rules
 from tools.book.chapters import chapters
 from tools.book.pictures import NAMES as PICTURES
 
@@ -71,6 +72,29 @@ def _name(node: ast.expr) -> str:
 def events() -> set[str]:
     """The names of all events."""
     return called_with("tell", 0, "core", "characters", "districts")
+
+
+@cache
+def story_rules() -> list[Rule]:
+    """The rules by which events become deeds."""
+    return list(read_rules((ROOT / "locales" / "story.txt").read_text("utf-8")))
+
+
+def story_labels() -> set[str]:
+    """The names under which sentences find what belongs to a deed."""
+    return {step.label for rule in story_rules() for step in rule.steps if step.label}
+
+
+def story_words() -> set[str]:
+    """The names of what sentences of the story say of their amounts, things and cards."""
+    parts = ("things", "card", "coins", "cards")
+    return {f"{label}-{part}" for label in (*story_labels(), "amount") for part in parts}
+
+
+def story() -> set[str]:
+    """The ids of all sentences of the story, but of the rules that are told as their event is."""
+    told = {rule.id for rule in story_rules()} - {UNTOLD, "reveals", "looks", "gains"}
+    return {f"story-{id}" for id in (*told, "coins", "cards", "sums", "sums-item", "picks-item")}
 
 
 def reasons() -> set[str]:
@@ -226,7 +250,8 @@ def required() -> set[str]:
         cards()
         | questions()
         | {"asked-phase", "asked-card", "option-build-by"}
-        | {f"event-{name}" for name in events()}
+        | {f"event-{name}" for name in (*events(), "the")}
+        | story()
         | {f"reason-{code}" for code in reasons()}
         | {f"score-{code}" for code in score_codes()}
         | {f"error-{code}" for code in errors()}
@@ -258,6 +283,7 @@ def allowed() -> set[str]:
         | {f"{chapter}-{edition}" for chapter in rules() for edition in EDITIONS}
         | {f"{card}-{edition}" for card in cards() for edition in EDITIONS}
         | {f"event-{name}-{card}" for name in events() for card in cards()}
+        | {f"{id}-{card}" for id in story() for card in cards()}
         | {f"option-use-{card}" for card in powers()}
         | {f"{question}-{answer}" for question in questions() for answer in answers}
     )

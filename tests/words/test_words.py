@@ -44,6 +44,7 @@ ARGUMENTS = {
         name: f"<{name}>"
         for name in ("known", "switch", "edition", "preset", "version", "value", "way", "extra")
     },
+    **{name: f"<{name}>" for name in ("people", "items", "gold-items", *sources.story_words())},
 }
 
 
@@ -99,7 +100,8 @@ def filled_in(id: str, part: str, language: str) -> list[str]:
             (*grammar.COUNTED, *grammar.LABELS),
             number,
         )
-        chosen = dict.fromkeys(("seen", "own", "beautified"), yes)
+        seen = [f"{label}-seen" for label in sources.story_labels()]
+        chosen = dict.fromkeys(("seen", "own", "beautified", *seen), yes)
         for source, face in (("none", "real"), ("character", "empty"), ("district", "hidden")):
             arguments = ARGUMENTS | counted | chosen | {"source": source, "face": face}
             texts.append(phrase(id, language, part, **arguments))

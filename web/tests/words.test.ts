@@ -92,7 +92,7 @@ test("the pieces say which card and which player they name", () => {
   const event = { name: "gives-card", seat: 0, other: 1, things: ["tavern"] };
   expect(words.eventParts(event, ada(words.SPECTATOR))).toEqual([
     { text: "Ada", seat: 0 },
-    { text: " gives " },
+    { text: " gives the " },
     { text: "Tavern", card: "tavern" },
     { text: " to " },
     { text: "Ben", seat: 1 },
@@ -104,7 +104,7 @@ test("the pieces say which card and which player they name", () => {
 test("equal cards of a list are counted in pieces, too", () => {
   const event = { name: "draws", seat: 0, amount: 3, things: ["tavern", "docks", "tavern"] };
   const texts = words.eventParts(event, ada(0)).map(({ text }) => text);
-  expect(texts).toEqual(["You draw ", "Tavern", " ×2 and ", "Docks", "."]);
+  expect(texts).toEqual(["You draw the ", "Tavern", " ×2 and the ", "Docks", "."]);
 });
 
 test("a player whose name holds the marks is told all the same", () => {

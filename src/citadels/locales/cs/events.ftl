@@ -177,66 +177,66 @@ event-moves-gold = { $player } dává { $amount ->
             [few] { $amount } mince
            *[other] { $amount } mincí
         }.
-event-moves-gold-thief = { $other } krade { $amount ->
+event-moves-gold-thief = { $other } krade { CASE($player, "dat") } { $amount ->
         [one] 1 minci
         [few] { $amount } mince
        *[other] { $amount } mincí
-    } { CASE($player, "dat") }.
+    }.
     .you = { $other } vám krade { $amount ->
             [one] 1 minci
             [few] { $amount } mince
            *[other] { $amount } mincí
         }.
-    .other = Kradete { $amount ->
+    .other = Kradete { CASE($player, "dat") } { $amount ->
             [one] 1 minci
             [few] { $amount } mince
            *[other] { $amount } mincí
-        } { CASE($player, "dat") }.
-event-moves-gold-spy = { $other } bere { $amount ->
+        }.
+event-moves-gold-spy = { $other } bere { CASE($player, "dat") } { $amount ->
         [one] 1 minci
         [few] { $amount } mince
        *[other] { $amount } mincí
-    } { CASE($player, "dat") }.
+    }.
     .you = { $other } vám bere { $amount ->
             [one] 1 minci
             [few] { $amount } mince
            *[other] { $amount } mincí
         }.
-    .other = Berete { $amount ->
+    .other = Berete { CASE($player, "dat") } { $amount ->
             [one] 1 minci
             [few] { $amount } mince
            *[other] { $amount } mincí
-        } { CASE($player, "dat") }.
+        }.
 event-moves-gold-abbot = { $other } bere { $amount ->
         [one] 1 minci
         [few] { $amount } mince
        *[other] { $amount } mincí
-    } { CASE($player, "dat") } z největší zásoby.
+    } nejbohatšímu: { $player }.
     .you = { $other } vám bere { $amount ->
             [one] 1 minci
             [few] { $amount } mince
            *[other] { $amount } mincí
-        }, protože máte největší zásobu.
+        }, protože jste nejbohatší.
     .other = Berete { $amount ->
             [one] 1 minci
             [few] { $amount } mince
            *[other] { $amount } mincí
-        } { CASE($player, "dat") } z největší zásoby.
-event-moves-gold-emperor = { $other } bere { $amount ->
+        } nejbohatšímu: { $player }.
+event-moves-gold-emperor = { $other } bere { CASE($player, "dat") } { $amount ->
         [one] 1 minci
         [few] { $amount } mince
        *[other] { $amount } mincí
-    } { CASE($player, "dat") }.
+    }.
     .you = { $other } vám bere { $amount ->
             [one] 1 minci
             [few] { $amount } mince
            *[other] { $amount } mincí
         }.
-    .other = Berete { $amount ->
+    .other = Berete { CASE($player, "dat") } { $amount ->
             [one] 1 minci
             [few] { $amount } mince
            *[other] { $amount } mincí
-        } { CASE($player, "dat") }.
+        }.
 event-moves-gold-cardinal = { $other } výměnou za karty bere { $amount ->
         [one] 1 minci
         [few] { $amount } mince
@@ -290,6 +290,7 @@ event-takes-gold = { $player } si bere { $amount ->
 
 ## Cards
 
+event-the = { $thing }
 event-gathers-cards = { $player } volí jako zdroje karty.
     .you = Jako zdroje volíte karty.
 event-draws-more = { $player } si díky { CASE($card, "dat") } dobírá o { $amount ->
@@ -431,12 +432,12 @@ event-tucks =
 
 ## Districts
 
-event-discount = { $player } platí za { CASE($thing, "acc") } o { $amount ->
+event-discount = { $player } platí díky { CASE($card, "dat") } za { CASE($thing, "acc") } o { $amount ->
         [one] 1 minci
         [few] { $amount } mince
        *[other] { $amount } mincí
     } méně.
-    .you = Za { CASE($thing, "acc") } platíte o { $amount ->
+    .you = Díky { CASE($card, "dat") } platíte za { CASE($thing, "acc") } o { $amount ->
             [one] 1 minci
             [few] { $amount } mince
            *[other] { $amount } mincí
@@ -554,3 +555,369 @@ event-counts =
             [few] V ruce máte { $amount } { CASE($thing, "plural") } karty.
            *[other] V ruce máte { $amount } { CASE($thing, "gen-plural") } karet.
         }
+
+## The story: amounts, and the end of a round
+
+story-coins =
+    { $amount ->
+        [one] 1 minci
+        [few] { $amount } mince
+       *[other] { $amount } mincí
+    }
+story-cards =
+    { $amount ->
+        [one] 1 kartu
+        [few] { $amount } karty
+       *[other] { $amount } karet
+    }
+story-sums = Budovy po kole { $round }: { $items }. Mince: { $gold-items }.
+story-sums-item = { $player } ({ $number })
+
+## The story: choosing and calling
+
+story-deal =
+    { $count ->
+        [1]
+            { $seen ->
+                [yes] { $player } dostává { CASE($things, "acc") } a k tomu { $gold-coins }.
+               *[no] { $player } dostává { $amount-cards } a { $gold-coins }.
+            }
+       *[other] { $people } dostávají každý { $amount-cards } a { $gold-coins }.
+    }
+    .you = Dostáváte { CASE($things, "acc") } a k tomu { $gold-coins }.
+story-aside =
+    { $seen ->
+        [yes] V tomto kole nehrají: { $open-things } lícem nahoru, { $thing } lícem dolů.
+       *[no] V tomto kole nehrají: { $open-things } lícem nahoru, jedna další postava lícem dolů.
+    }
+story-face-up = V tomto kole nehrají, leží lícem nahoru: { $things }.
+story-pick-and-drop =
+    { $seen ->
+        [yes] { $player } si vybírá { CASE($thing, "acc") } a odkládá { CASE($given-things, "acc") }.
+       *[no] { $player } si vybírá jednu postavu a jinou odkládá.
+    }
+    .you = Vybíráte si { CASE($thing, "acc") } a odkládáte { CASE($given-things, "acc") }.
+story-picks =
+    { $seen ->
+        [yes] Tajná volba: { $items }.
+       *[no] { $people } si vybírají postavy.
+    }
+story-picks-item = { $player } – { $thing }
+story-silent = Nikdo se nehlásí: { $things }.
+
+## The story: gathering and building
+
+story-gathers-gold = { $player } si bere { $amount-coins }.
+    .you = Berete si { $amount-coins }.
+story-gathers-cards =
+    { $seen ->
+        [yes] { $player } si dobírá { CASE($drawn-things, "acc") } a nechává si { CASE($thing, "acc") }.
+       *[no] { $player } si dobírá { $drawn-cards } a nechává si { $amount-cards }.
+    }
+    .you = Dobíráte si { CASE($drawn-things, "acc") } a necháváte si { CASE($thing, "acc") }.
+story-keeps-all =
+    { $seen ->
+        [yes] { $player } si díky { CASE($card, "dat") } dobírá a nechává { CASE($things, "acc") }.
+       *[no] { $player } si díky { CASE($card, "dat") } dobírá a nechává { $amount-cards }.
+    }
+    .you = Díky { CASE($card, "dat") } si dobíráte a necháváte { CASE($things, "acc") }.
+story-builds =
+    { $player } staví { CASE($thing, "acc") }{ $amount ->
+        [0] {" "}bez placení
+       *[other] {" "}za { $amount-coins }
+    }{ $less ->
+        [0] {""}
+       *[other] {" "}(o { $less-coins } méně díky { CASE($less-card, "dat") })
+    }{ $tax ->
+        [0] .
+       *[other] {" "}a na dani platí { $tax-coins }.
+    }
+    .you =
+        Stavíte { CASE($thing, "acc") }{ $amount ->
+            [0] {" "}bez placení
+           *[other] {" "}za { $amount-coins }
+        }{ $less ->
+            [0] {""}
+           *[other] {" "}(o { $less-coins } méně díky { CASE($less-card, "dat") })
+        }{ $tax ->
+            [0] .
+           *[other] {" "}a na dani platíte { $tax-coins }.
+        }
+story-builds-with-cards =
+    { $player } staví { CASE($thing, "acc") } za { $amount ->
+        [0] { $paid-cards }
+       *[other] { $amount-coins } a { $paid-cards }
+    }{ $tax ->
+        [0] .
+       *[other] {" "}a na dani platí { $tax-coins }.
+    }
+    .you =
+        Stavíte { CASE($thing, "acc") } za { $amount ->
+            [0] { CASE($paid-things, "acc") }
+           *[other] { $amount-coins } a k tomu { CASE($paid-things, "acc") }
+        }{ $tax ->
+            [0] .
+           *[other] {" "}a na dani platíte { $tax-coins }.
+        }
+story-builds-instead =
+    { $player } bourá { CASE($given-things, "acc") } a staví { CASE($thing, "acc") }{ $tax ->
+        [0] .
+       *[other] {" "}a na dani platí { $tax-coins }.
+    }
+    .you =
+        Bouráte { CASE($given-things, "acc") } a stavíte { CASE($thing, "acc") }{ $tax ->
+            [0] .
+           *[other] {" "}a na dani platíte { $tax-coins }.
+        }
+story-confiscates =
+    { $gold ->
+        [0] { $other } zabavuje budovu, kterou staví { $player }: { $thing }.
+       *[other] { $other } zabavuje { CASE($player, "dat") } zaplacenou budovu: { $thing }. Zpět se vrací { $gold-coins }.
+    }
+    .you =
+        { $gold ->
+            [0] { $other } zabavuje budovu, kterou stavíte: { $thing }.
+           *[other] { $other } vám zabavuje zaplacenou budovu: { $thing }. Dostáváte zpět { $gold-coins }.
+        }
+    .other =
+        { $gold ->
+            [0] Zabavujete budovu, kterou staví { $player }: { $thing }.
+           *[other] Zabavujete { CASE($player, "dat") } zaplacenou budovu: { $thing }. Zpět se vrací { $gold-coins }.
+        }
+story-beautifies = { $player } zkrášluje { CASE($things, "acc") }: náklady každé z nich jsou odteď o 1 vyšší.
+    .you = Zkrášlujete { CASE($things, "acc") }: náklady každé z nich jsou odteď o 1 vyšší.
+
+## The story: districts at work
+
+story-buys-cards =
+    { $seen ->
+        [yes] { $player } díky { CASE($card, "dat") } platí { $gold-coins } a dobírá si { CASE($things, "acc") }.
+       *[no] { $player } díky { CASE($card, "dat") } platí { $gold-coins } a dobírá si { $amount-cards }.
+    }
+    .you = Díky { CASE($card, "dat") } platíte { $gold-coins } a dobíráte si { CASE($things, "acc") }.
+story-sells-card =
+    { $seen ->
+        [yes] { $player } díky { CASE($card, "dat") } odkládá { CASE($thing, "acc") } a dostává { $gold-coins }.
+       *[no] { $player } díky { CASE($card, "dat") } odkládá { $amount-cards } a dostává { $gold-coins }.
+    }
+    .you = Díky { CASE($card, "dat") } odkládáte { CASE($thing, "acc") } a dostáváte { $gold-coins }.
+story-wrecks = { $player } bourá { CASE($given-things, "acc") } a s tím i { CASE($thing, "acc") } ve městě { CASE($other, "gen") }.
+    .you = Bouráte { CASE($given-things, "acc") } a s tím i { CASE($thing, "acc") } ve městě { CASE($other, "gen") }.
+    .other = { $player } bourá { CASE($given-things, "acc") } a s tím i { CASE($thing, "acc") } ve vašem městě.
+story-searches =
+    { $seen ->
+        [yes] { $player } prohledává balíček a bere si { CASE($thing, "acc") }.
+       *[no] { $player } prohledává balíček a bere si { $amount-cards }.
+    }
+    .you = Prohledáváte balíček a berete si { CASE($thing, "acc") }.
+
+## The story: characters at work
+
+story-bewitches = { $player } očarovává { CASE($thing, "acc") } a čeká.
+    .you = Očarováváte { CASE($thing, "acc") } a čekáte.
+story-marks = { $player } označuje { CASE($things, "acc") } ({ $card }).
+    .you = Označujete { CASE($things, "acc") } ({ $card }).
+story-marks-magistrate =
+    { $chosen-seen ->
+        [yes] { $player } rozdává glejty: { $things }. Pečeť: { $chosen-things }.
+       *[no] { $player } rozdává glejty: { $things }. Pečeť má jen jeden z nich.
+    }
+    .you =
+        { $chosen-seen ->
+            [yes] Rozdáváte glejty: { $things }. Pečeť: { $chosen-things }.
+           *[no] Rozdáváte glejty: { $things }.
+        }
+story-marks-blackmailer =
+    { $chosen-seen ->
+        [yes] { $player } vyhrožuje { CASE($things, "dat") }; růži má šátek u kartičky { CASE($chosen-things, "gen") }.
+       *[no] { $player } vyhrožuje { CASE($things, "dat") }; růži má jen jeden šátek.
+    }
+    .you =
+        { $chosen-seen ->
+            [yes] Vyhrožujete { CASE($things, "dat") }; růži má šátek u kartičky { CASE($chosen-things, "gen") }.
+           *[no] Vyhrožujete { CASE($things, "dat") }.
+        }
+story-spies =
+    { $amount ->
+        [0] { $player } si prohlíží karty { CASE($other, "gen") } a nenachází žádnou { CASE($thing, "acc") } kartu.
+       *[other] { $player } si prohlíží karty { CASE($other, "gen") }, nachází { $amount ->
+            [one] 1 { CASE($thing, "acc") } kartu
+            [few] { $amount } { CASE($thing, "plural") } karty
+           *[other] { $amount } { CASE($thing, "gen-plural") } karet
+        } a bere si { $gold-coins } a { $drawn-cards }.
+    }
+    .you =
+        Prohlížíte si karty { CASE($other, "gen") }: { $hand ->
+            [0] ruka je prázdná.
+           *[other] { $hand-things }. { $amount ->
+                [0] Nic si neberete, žádná { $thing } karta tu není.
+               *[other] Za { $amount ->
+                    [one] 1 { CASE($thing, "acc") } kartu
+                    [few] { $amount } { CASE($thing, "plural") } karty
+                   *[other] { $amount } { CASE($thing, "gen-plural") } karet
+                } si berete { $gold-coins } a { $drawn-cards }.
+            }
+        }
+    .other =
+        { $amount ->
+            [0] { $player } si prohlíží vaše karty a nenachází žádnou { CASE($thing, "acc") } kartu.
+           *[other] { $player } si prohlíží vaše karty, nachází { $amount ->
+                [one] 1 { CASE($thing, "acc") } kartu
+                [few] { $amount } { CASE($thing, "plural") } karty
+               *[other] { $amount } { CASE($thing, "gen-plural") } karet
+            } a bere si { $gold-coins } a { $drawn-cards }.
+        }
+story-takes-from-hand =
+    { $seen ->
+        [yes] { $player } si prohlíží karty { CASE($other, "gen") } a bere si { CASE($thing, "acc") }.
+       *[no] { $player } si prohlíží karty { CASE($other, "gen") } a bere si { $amount-cards }.
+    }
+    .you = Prohlížíte si karty { CASE($other, "gen") } ({ $hand-things }) a berete si { CASE($thing, "acc") }.
+    .other = { $player } si prohlíží vaše karty a bere si { CASE($thing, "acc") }.
+story-swaps-hands =
+    { $seen ->
+        [yes]
+            { $player } si vyměňuje karty s { CASE($other, "ins") }: dává { $given ->
+                [0] { $given-cards }
+               *[other] { CASE($given-things, "acc") }
+            }; dostává { CASE($things, "acc") }.
+       *[no] { $player } si vyměňuje karty s { CASE($other, "ins") }: dává { $given-cards }, dostává { $amount-cards }.
+    }
+    .you =
+        Vyměňujete si karty s { CASE($other, "ins") }: dáváte { $given ->
+            [0] { $given-cards }
+           *[other] { CASE($given-things, "acc") }
+        }; dostáváte { $amount ->
+            [0] { $amount-cards }
+           *[other] { CASE($things, "acc") }
+        }.
+    .other =
+        { $player } si s vámi vyměňuje karty: dáváte { $amount ->
+            [0] { $amount-cards }
+           *[other] { CASE($things, "acc") }
+        }; dostáváte { $given ->
+            [0] { $given-cards }
+           *[other] { CASE($given-things, "acc") }
+        }.
+story-redraws =
+    { $seen ->
+        [yes] { $player } dává dospod balíčku { CASE($things, "acc") } a dobírá si { CASE($drawn-things, "acc") }.
+       *[no] { $player } dává dospod balíčku { $amount-cards } a dobírá si { $drawn-cards }.
+    }
+    .you = Dáváte dospod balíčku { CASE($things, "acc") } a dobíráte si { CASE($drawn-things, "acc") }.
+story-discards =
+    { $seen ->
+        [yes] { $player } dává dospod balíčku { CASE($things, "acc") }.
+       *[no] { $player } dává dospod balíčku { $amount-cards }.
+    }
+    .you = Dáváte dospod balíčku { CASE($things, "acc") }.
+story-seer-takes =
+    { $count ->
+        [1]
+            { $seen ->
+                [yes] { $player } si náhodně bere kartu od { CASE($people, "gen") }: { $things }.
+               *[no] { $player } si náhodně bere kartu od { CASE($people, "gen") }.
+            }
+       *[other]
+            { $seen ->
+                [yes] { $player } si náhodně bere po kartě od { CASE($people, "gen") }: { $things }.
+               *[no] { $player } si náhodně bere po kartě od { CASE($people, "gen") }.
+            }
+    }
+    .you =
+        { $count ->
+            [1] Náhodně si berete kartu od { CASE($people, "gen") }: { $things }.
+           *[other] Náhodně si berete po kartě od { CASE($people, "gen") }: { $things }.
+        }
+    .other = { $player } si od vás náhodně bere kartu: { $things }.
+story-seer-returns =
+    { $seen ->
+        [yes] { $player } dává po kartě { CASE($people, "dat") }: { $things }.
+       *[no] { $player } dává po kartě { CASE($people, "dat") }.
+    }
+    .you = Dáváte po kartě { CASE($people, "dat") }: { $things }.
+story-crowns = { $player } předává korunu { CASE($other, "dat") }.
+    .you = Předáváte korunu { CASE($other, "dat") }.
+    .other = { $player } vám předává korunu.
+story-crowns-for-card =
+    { $taken-seen ->
+        [yes] { $player } předává korunu { CASE($other, "dat") } a náhodně si bere kartu: { $taken-things }.
+       *[no] { $player } předává korunu { CASE($other, "dat") } a náhodně si bere kartu.
+    }
+    .you = Předáváte korunu { CASE($other, "dat") } a náhodně si berete kartu: { $taken-things }.
+    .other = { $player } vám předává korunu a náhodně vám bere kartu: { $taken-things }.
+story-crowns-for-gold = { $player } předává korunu { CASE($other, "dat") } a bere si { $gold-coins }.
+    .you = Předáváte korunu { CASE($other, "dat") } a berete si { $gold-coins }.
+    .other = { $player } vám předává korunu a bere vám { $gold-coins }.
+story-trades =
+    { $seen ->
+        [yes] { $player } bere { CASE($other, "dat") } { $gold-coins } výměnou za { CASE($things, "acc") }.
+       *[no] { $player } bere { CASE($other, "dat") } { $gold-coins } výměnou za { $amount-cards }.
+    }
+    .you = Berete { CASE($other, "dat") } { $gold-coins } výměnou za { CASE($things, "acc") }.
+    .other = { $player } vám bere { $gold-coins } výměnou za { CASE($things, "acc") }.
+story-bribes = { $player } platí { CASE($other, "dat") } výpalné: { $gold-coins }.
+    .you = Platíte { CASE($other, "dat") } výpalné: { $gold-coins }.
+    .other = { $player } vám platí výpalné: { $gold-coins }.
+story-refuses =
+    { $shown ->
+        [0] { $player } odmítá zaplatit { CASE($other, "dat") } výpalné a hrozba je planá: šátek je bez růže.
+       *[other] { $player } odmítá zaplatit { CASE($other, "dat") } výpalné, ale šátek je s růží: { $other } bere { $gold-coins }.
+    }
+    .you =
+        { $shown ->
+            [0] Odmítáte zaplatit { CASE($other, "dat") } výpalné a hrozba je planá: šátek je bez růže.
+           *[other] Odmítáte zaplatit { CASE($other, "dat") } výpalné, ale šátek je s růží: { $other } bere { $gold-coins }.
+        }
+    .other =
+        { $shown ->
+            [0] { $player } vám odmítá zaplatit výpalné a hrozba je planá: šátek je bez růže.
+           *[other] { $player } vám odmítá zaplatit výpalné, ale šátek je s růží: berete { $gold-coins }.
+        }
+story-studies =
+    { $seen ->
+        [yes] { $player } si dobírá { CASE($drawn-things, "acc") }, nechává si { CASE($thing, "acc") } a zbytek vmíchává do balíčku.
+       *[no] { $player } si dobírá { $drawn-cards }, nechává si { $amount-cards } a zbytek vmíchává do balíčku.
+    }
+    .you = Dobíráte si { CASE($drawn-things, "acc") }, necháváte si { CASE($thing, "acc") } a zbytek vmícháváte do balíčku.
+story-exchanges =
+    { $gold ->
+        [0] { $player } vyměňuje { CASE($given-things, "acc") } za { CASE($thing, "acc") } ve městě { CASE($other, "gen") }.
+       *[other] { $player } vyměňuje { CASE($given-things, "acc") } za { CASE($thing, "acc") } ve městě { CASE($other, "gen") } a doplácí { $gold-coins }.
+    }
+    .you =
+        { $gold ->
+            [0] Vyměňujete { CASE($given-things, "acc") } za { CASE($thing, "acc") } ve městě { CASE($other, "gen") }.
+           *[other] Vyměňujete { CASE($given-things, "acc") } za { CASE($thing, "acc") } ve městě { CASE($other, "gen") } a doplácíte { $gold-coins }.
+        }
+    .other =
+        { $gold ->
+            [0] { $player } vyměňuje { CASE($given-things, "acc") } za { CASE($thing, "acc") } ve vašem městě.
+           *[other] { $player } vyměňuje { CASE($given-things, "acc") } za { CASE($thing, "acc") } ve vašem městě a doplácí { $gold-coins }.
+        }
+story-seizes =
+    { $gold ->
+        [0] { $player } zabírá { CASE($thing, "acc") } ve městě { CASE($other, "gen") }.
+       *[other] { $player } zabírá { CASE($thing, "acc") } ve městě { CASE($other, "gen") } za { $gold-coins }.
+    }
+    .you =
+        { $gold ->
+            [0] Zabíráte { CASE($thing, "acc") } ve městě { CASE($other, "gen") }.
+           *[other] Zabíráte { CASE($thing, "acc") } ve městě { CASE($other, "gen") } za { $gold-coins }.
+        }
+    .other =
+        { $gold ->
+            [0] { $player } zabírá { CASE($thing, "acc") } ve vašem městě.
+           *[other] { $player } zabírá { CASE($thing, "acc") } ve vašem městě za { $gold-coins }.
+        }
+story-destroys =
+    { $own ->
+        [yes] { $player } bourá { CASE($thing, "acc") } ve vlastním městě za { $gold-coins }.
+       *[no] { $player } bourá { CASE($thing, "acc") } ve městě { CASE($other, "gen") } za { $gold-coins }.
+    }
+    .you =
+        { $own ->
+            [yes] Bouráte { CASE($thing, "acc") } ve vlastním městě za { $gold-coins }.
+           *[no] Bouráte { CASE($thing, "acc") } ve městě { CASE($other, "gen") } za { $gold-coins }.
+        }
+    .other = { $player } bourá { CASE($thing, "acc") } ve vašem městě za { $gold-coins }.

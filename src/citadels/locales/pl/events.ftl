@@ -9,18 +9,18 @@ event-starts = { $player } zaczyna z koroną.
     .you = Zaczynasz z koroną.
 event-round = Runda { $amount }. { $player } ma koronę i rozpoczyna wybór postaci.
     .you = Runda { $amount }. Masz koronę i rozpoczynasz wybór postaci.
-event-completes = Pierwsze ukończone miasto ma { $player }: to ostatnia runda.
-    .you = Pierwsze ukończone miasto jest twoje: to ostatnia runda.
+event-completes = { $player } kończy miasto przed innymi: to ostatnia runda.
+    .you = Kończysz miasto przed innymi: to ostatnia runda.
 event-over = Koniec gry. Wygrywa { $player }.
     .you = Koniec gry. Wygrywasz!
 
 ## Choosing characters
 
-event-face-up = Odkryta leży karta { CASE($thing, "gen") }: w tej rundzie nikt nią nie gra.
+event-face-up = Karta { CASE($thing, "gen") } leży odkryta: w tej rundzie nikt nią nie gra.
 event-face-down =
     { $seen ->
-        [yes] Karta { CASE($thing, "gen") } zostaje odłożona zakryta.
-       *[no] Jedna karta postaci zostaje odłożona zakryta.
+        [yes] Karta { CASE($thing, "gen") } zostaje odrzucona zakryta.
+       *[no] Jedna karta postaci zostaje odrzucona zakryta.
     }
 event-picks =
     { $seen ->
@@ -327,6 +327,7 @@ event-takes-gold =
 
 ## Cards
 
+event-the = { $thing }
 event-gathers-cards = { $player } pobiera karty.
     .you = Pobierasz karty.
 event-draws-more =
@@ -373,10 +374,10 @@ event-keeps =
     .you = Zatrzymujesz { CASE($thing, "acc") }.
 event-discards =
     { $seen ->
-        [yes] { $player } odkłada { CASE($thing, "acc") } na spód talii.
-       *[no] { $player } odkłada 1 kartę na spód talii.
+        [yes] { $player } kładzie { CASE($thing, "acc") } na spód talii.
+       *[no] { $player } kładzie 1 kartę na spód talii.
     }
-    .you = Odkładasz { CASE($thing, "acc") } na spód talii.
+    .you = Kładziesz { CASE($thing, "acc") } na spód talii.
 event-gives-card =
     { $seen ->
         [yes] { $player } daje { CASE($thing, "acc") } { CASE($other, "dat") }.
@@ -393,11 +394,11 @@ event-gives-card-wizard =
     .other = Bierzesz { CASE($thing, "acc") } z ręki { CASE($player, "gen") }.
 event-gives-card-emperor =
     { $seen ->
-        [yes] { $other } losuje { CASE($thing, "acc") } z ręki { CASE($player, "gen") }.
-       *[no] { $other } losuje 1 kartę z ręki { CASE($player, "gen") }.
+        [yes] { $other } losuje kartę z ręki { CASE($player, "gen") }: { $thing }.
+       *[no] { $other } losuje kartę z ręki { CASE($player, "gen") }.
     }
-    .you = { $other } losuje { CASE($thing, "acc") } z twojej ręki.
-    .other = Losujesz { CASE($thing, "acc") } z ręki { CASE($player, "gen") }.
+    .you = { $other } losuje kartę z twojej ręki: { $thing }.
+    .other = Losujesz kartę z ręki { CASE($player, "gen") }: { $thing }.
 event-takes-card =
     { $seen ->
         [yes] { $player } bierze { CASE($thing, "acc") } na rękę.
@@ -406,38 +407,38 @@ event-takes-card =
     .you = Bierzesz { CASE($thing, "acc") } na rękę.
 event-sees-hand =
     { $amount ->
-        [0] { $player } ogląda rękę { CASE($other, "gen") }: jest pusta.
-        [one] { $player } ogląda 1 kartę z ręki { CASE($other, "gen") }{ $seen ->
+        [0] { $player } ogląda karty na ręce { CASE($other, "gen") }: ręka jest pusta.
+        [one] { $player } ogląda 1 kartę na ręce { CASE($other, "gen") }{ $seen ->
             [yes] : { $things }.
            *[no] .
         }
-        [few] { $player } ogląda { $amount } karty z ręki { CASE($other, "gen") }{ $seen ->
+        [few] { $player } ogląda { $amount } karty na ręce { CASE($other, "gen") }{ $seen ->
             [yes] : { $things }.
            *[no] .
         }
-       *[many] { $player } ogląda { $amount } kart z ręki { CASE($other, "gen") }{ $seen ->
+       *[many] { $player } ogląda { $amount } kart na ręce { CASE($other, "gen") }{ $seen ->
             [yes] : { $things }.
            *[no] .
         }
     }
     .you =
         { $amount ->
-            [0] Oglądasz rękę { CASE($other, "gen") }: jest pusta.
-           *[other] Oglądasz rękę { CASE($other, "gen") }: { $things }.
+            [0] Oglądasz karty na ręce { CASE($other, "gen") }: ręka jest pusta.
+           *[other] Oglądasz karty na ręce { CASE($other, "gen") }: { $things }.
         }
-    .other = { $player } ogląda twoją rękę.
+    .other = { $player } ogląda karty na twojej ręce.
 event-gets-hand =
     { $amount ->
         [0] { $player } zostaje bez kart.
-        [one] { $player } przejmuje rękę { CASE($other, "gen") } (1 karta){ $seen ->
+        [one] { $player } przejmuje 1 kartę { CASE($other, "gen") }{ $seen ->
             [yes] : { $things }.
            *[no] .
         }
-        [few] { $player } przejmuje rękę { CASE($other, "gen") } ({ $amount } karty){ $seen ->
+        [few] { $player } przejmuje wszystkie { $amount } karty { CASE($other, "gen") }{ $seen ->
             [yes] : { $things }.
            *[no] .
         }
-       *[many] { $player } przejmuje rękę { CASE($other, "gen") } ({ $amount } kart){ $seen ->
+       *[many] { $player } przejmuje wszystkie { $amount } kart { CASE($other, "gen") }{ $seen ->
             [yes] : { $things }.
            *[no] .
         }
@@ -445,12 +446,12 @@ event-gets-hand =
     .you =
         { $amount ->
             [0] Zostajesz bez kart.
-           *[other] Przejmujesz rękę { CASE($other, "gen") }: { $things }.
+           *[other] Przejmujesz wszystkie karty { CASE($other, "gen") }: { $things }.
         }
     .other =
         { $amount ->
             [0] { $player } zostaje bez kart.
-           *[other] { $player } przejmuje twoją rękę: { $things }.
+           *[other] { $player } przejmuje wszystkie twoje karty: { $things }.
         }
 event-shuffles = Talia dzielnic zostaje potasowana.
 event-searches =
@@ -475,13 +476,13 @@ event-tucks =
 ## Districts
 
 event-discount =
-    { $player } płaci za { CASE($thing, "acc") } o { $amount ->
+    { $player } dzięki { CASE($card, "dat") } płaci za { CASE($thing, "acc") } o { $amount ->
         [one] 1 monetę
         [few] { $amount } monety
        *[many] { $amount } monet
     } mniej.
     .you =
-        Płacisz za { CASE($thing, "acc") } o { $amount ->
+        Dzięki { CASE($card, "dat") } płacisz za { CASE($thing, "acc") } o { $amount ->
             [one] 1 monetę
             [few] { $amount } monety
            *[many] { $amount } monet
@@ -617,3 +618,369 @@ event-counts =
             [few] Na twojej ręce są { $amount } karty dzielnic { CASE($thing, "gen-plural") }.
            *[many] Na twojej ręce jest { $amount } kart dzielnic { CASE($thing, "gen-plural") }.
         }
+
+## The story: amounts, and the end of a round
+
+story-coins =
+    { $amount ->
+        [one] 1 monetę
+        [few] { $amount } monety
+       *[many] { $amount } monet
+    }
+story-cards =
+    { $amount ->
+        [one] 1 kartę
+        [few] { $amount } karty
+       *[many] { $amount } kart
+    }
+story-sums = Dzielnice po rundzie { $round }: { $items }. Monety: { $gold-items }.
+story-sums-item = { $player } ({ $number })
+
+## The story: choosing and calling
+
+story-deal =
+    { $count ->
+        [1]
+            { $seen ->
+                [yes] { $player } dobiera { CASE($things, "acc") }, a także bierze { $gold-coins }.
+               *[no] { $player } dobiera { $amount-cards } i bierze { $gold-coins }.
+            }
+       *[other] { $people } dobierają po { $amount-cards } i biorą po { $gold-coins }.
+    }
+    .you = Dobierasz { CASE($things, "acc") }, a także bierzesz { $gold-coins }.
+story-aside =
+    { $seen ->
+        [yes] W tej rundzie nie grają: odkryte – { $open-things }, zakryta – { $thing }.
+       *[no] W tej rundzie nie grają: odkryte – { $open-things }, zakryta – jeszcze jedna postać.
+    }
+story-face-up = W tej rundzie nie grają, leżą odkryte: { $things }.
+story-pick-and-drop =
+    { $seen ->
+        [yes] { $player } wybiera { CASE($thing, "acc") } i odrzuca { CASE($given-things, "acc") }.
+       *[no] { $player } wybiera jedną postać i odrzuca inną.
+    }
+    .you = Wybierasz { CASE($thing, "acc") } i odrzucasz { CASE($given-things, "acc") }.
+story-picks =
+    { $seen ->
+        [yes] Tajny wybór: { $items }.
+       *[no] { $people } wybierają postacie.
+    }
+story-picks-item = { $player } – { $thing }
+story-silent = Nikt nie odpowiada: { $things }.
+
+## The story: gathering and building
+
+story-gathers-gold = { $player } bierze { $amount-coins }.
+    .you = Bierzesz { $amount-coins }.
+story-gathers-cards =
+    { $seen ->
+        [yes] { $player } dobiera { CASE($drawn-things, "acc") }, zatrzymuje { CASE($thing, "acc") }.
+       *[no] { $player } dobiera { $drawn-cards }, zatrzymuje { $amount-cards }.
+    }
+    .you = Dobierasz { CASE($drawn-things, "acc") }, zatrzymujesz { CASE($thing, "acc") }.
+story-keeps-all =
+    { $seen ->
+        [yes] { $player } dzięki { CASE($card, "dat") } dobiera i zatrzymuje { CASE($things, "acc") }.
+       *[no] { $player } dzięki { CASE($card, "dat") } dobiera i zatrzymuje { $amount-cards }.
+    }
+    .you = Dzięki { CASE($card, "dat") } dobierasz i zatrzymujesz { CASE($things, "acc") }.
+story-builds =
+    { $player } buduje { CASE($thing, "acc") }{ $amount ->
+        [0] , nie płacąc monetami
+       *[other] {" "}za { $amount-coins }
+    }{ $less ->
+        [0] {""}
+       *[other] {" "}(o { $less-coins } mniej dzięki { CASE($less-card, "dat") })
+    }{ $tax ->
+        [0] .
+       *[other] {" "}i płaci { $tax-coins } podatku.
+    }
+    .you =
+        Budujesz { CASE($thing, "acc") }{ $amount ->
+            [0] , nie płacąc monetami
+           *[other] {" "}za { $amount-coins }
+        }{ $less ->
+            [0] {""}
+           *[other] {" "}(o { $less-coins } mniej dzięki { CASE($less-card, "dat") })
+        }{ $tax ->
+            [0] .
+           *[other] {" "}i płacisz { $tax-coins } podatku.
+        }
+story-builds-with-cards =
+    { $player } buduje { CASE($thing, "acc") } za { $amount ->
+        [0] { $paid-cards }
+       *[other] { $amount-coins } i { $paid-cards }
+    }{ $tax ->
+        [0] .
+       *[other] {" "}i płaci { $tax-coins } podatku.
+    }
+    .you =
+        Budujesz { CASE($thing, "acc") } za { $amount ->
+            [0] { CASE($paid-things, "acc") }
+           *[other] { $amount-coins }, a także { CASE($paid-things, "acc") }
+        }{ $tax ->
+            [0] .
+           *[other] {" "}i płacisz { $tax-coins } podatku.
+        }
+story-builds-instead =
+    { $player } burzy { CASE($given-things, "acc") } i buduje { CASE($thing, "acc") }{ $tax ->
+        [0] .
+       *[other] {" "}i płaci { $tax-coins } podatku.
+    }
+    .you =
+        Burzysz { CASE($given-things, "acc") } i budujesz { CASE($thing, "acc") }{ $tax ->
+            [0] .
+           *[other] {" "}i płacisz { $tax-coins } podatku.
+        }
+story-confiscates =
+    { $gold ->
+        [0] { $other } konfiskuje dzielnicę, którą buduje { $player }: { $thing }.
+       *[other] { $other } konfiskuje { CASE($player, "dat") } właśnie opłaconą dzielnicę: { $thing }. Bank zwraca { $gold-coins }.
+    }
+    .you =
+        { $gold ->
+            [0] { $other } konfiskuje dzielnicę, którą budujesz: { $thing }.
+           *[other] { $other } konfiskuje ci właśnie opłaconą dzielnicę: { $thing }. Odzyskujesz { $gold-coins }.
+        }
+    .other =
+        { $gold ->
+            [0] Konfiskujesz dzielnicę, którą buduje { $player }: { $thing }.
+           *[other] Konfiskujesz { CASE($player, "dat") } właśnie opłaconą dzielnicę: { $thing }. Bank zwraca { $gold-coins }.
+        }
+story-beautifies = { $player } upiększa { CASE($things, "acc") }: koszt każdej z tych dzielnic rośnie na stałe o 1.
+    .you = Upiększasz { CASE($things, "acc") }: koszt każdej z tych dzielnic rośnie na stałe o 1.
+
+## The story: districts at work
+
+story-buys-cards =
+    { $seen ->
+        [yes] { $player } dzięki { CASE($card, "dat") } płaci { $gold-coins } i dobiera { CASE($things, "acc") }.
+       *[no] { $player } dzięki { CASE($card, "dat") } płaci { $gold-coins } i dobiera { $amount-cards }.
+    }
+    .you = Dzięki { CASE($card, "dat") } płacisz { $gold-coins } i dobierasz { CASE($things, "acc") }.
+story-sells-card =
+    { $seen ->
+        [yes] { $player } dzięki { CASE($card, "dat") } odrzuca { CASE($thing, "acc") } i bierze { $gold-coins }.
+       *[no] { $player } dzięki { CASE($card, "dat") } odrzuca { $amount-cards } i bierze { $gold-coins }.
+    }
+    .you = Dzięki { CASE($card, "dat") } odrzucasz { CASE($thing, "acc") } i bierzesz { $gold-coins }.
+story-wrecks = { $player } burzy { CASE($given-things, "acc") }, a wraz z tym { CASE($thing, "acc") } w mieście { CASE($other, "gen") }.
+    .you = Burzysz { CASE($given-things, "acc") }, a wraz z tym { CASE($thing, "acc") } w mieście { CASE($other, "gen") }.
+    .other = { $player } burzy { CASE($given-things, "acc") }, a wraz z tym { CASE($thing, "acc") } w twoim mieście.
+story-searches =
+    { $seen ->
+        [yes] { $player } przegląda talię i bierze { CASE($thing, "acc") }.
+       *[no] { $player } przegląda talię i bierze { $amount-cards }.
+    }
+    .you = Przeglądasz talię i bierzesz { CASE($thing, "acc") }.
+
+## The story: characters at work
+
+story-bewitches = { $player } rzuca czar na { CASE($thing, "acc") } i czeka.
+    .you = Rzucasz czar na { CASE($thing, "acc") } i czekasz.
+story-marks = { $player } oznacza { CASE($things, "acc") } ({ $card }).
+    .you = Oznaczasz { CASE($things, "acc") } ({ $card }).
+story-marks-magistrate =
+    { $chosen-seen ->
+        [yes] { $player } wystawia nakazy na { CASE($things, "acc") }; podpisany jest ten na { CASE($chosen-things, "acc") }.
+       *[no] { $player } wystawia nakazy na { CASE($things, "acc") }; podpisany jest tylko jeden.
+    }
+    .you =
+        { $chosen-seen ->
+            [yes] Wystawiasz nakazy na { CASE($things, "acc") }; podpisany jest ten na { CASE($chosen-things, "acc") }.
+           *[no] Wystawiasz nakazy na { CASE($things, "acc") }.
+        }
+story-marks-blackmailer =
+    { $chosen-seen ->
+        [yes] { $player } szantażuje { CASE($things, "acc") }; prawdziwy szantaż dotyczy { CASE($chosen-things, "gen") }.
+       *[no] { $player } szantażuje { CASE($things, "acc") }; prawdziwy jest tylko jeden szantaż.
+    }
+    .you =
+        { $chosen-seen ->
+            [yes] Szantażujesz { CASE($things, "acc") }; prawdziwy szantaż dotyczy { CASE($chosen-things, "gen") }.
+           *[no] Szantażujesz { CASE($things, "acc") }.
+        }
+story-spies =
+    { $amount ->
+        [0] { $player } ogląda karty na ręce { CASE($other, "gen") } i nie znajduje kart dzielnic { CASE($thing, "gen-plural") }.
+       *[other] { $player } ogląda karty na ręce { CASE($other, "gen") }, znajduje { $amount ->
+            [one] 1 kartę dzielnicy { CASE($thing, "gen") }
+            [few] { $amount } karty dzielnic { CASE($thing, "gen-plural") }
+           *[many] { $amount } kart dzielnic { CASE($thing, "gen-plural") }
+        } i bierze { $gold-coins } oraz { $drawn-cards }.
+    }
+    .you =
+        Oglądasz karty na ręce { CASE($other, "gen") }: { $hand ->
+            [0] ręka jest pusta.
+           *[other] { $hand-things }. { $amount ->
+                [0] Nic nie bierzesz: nie ma tam kart dzielnic { CASE($thing, "gen-plural") }.
+               *[other] Za { $amount ->
+                    [one] 1 kartę dzielnicy { CASE($thing, "gen") }
+                    [few] { $amount } karty dzielnic { CASE($thing, "gen-plural") }
+                   *[many] { $amount } kart dzielnic { CASE($thing, "gen-plural") }
+                } bierzesz { $gold-coins } oraz { $drawn-cards }.
+            }
+        }
+    .other =
+        { $amount ->
+            [0] { $player } ogląda karty na twojej ręce i nie znajduje kart dzielnic { CASE($thing, "gen-plural") }.
+           *[other] { $player } ogląda karty na twojej ręce, znajduje { $amount ->
+                [one] 1 kartę dzielnicy { CASE($thing, "gen") }
+                [few] { $amount } karty dzielnic { CASE($thing, "gen-plural") }
+               *[many] { $amount } kart dzielnic { CASE($thing, "gen-plural") }
+            } i bierze { $gold-coins } oraz { $drawn-cards }.
+        }
+story-takes-from-hand =
+    { $seen ->
+        [yes] { $player } ogląda karty na ręce { CASE($other, "gen") } i zabiera { CASE($thing, "acc") }.
+       *[no] { $player } ogląda karty na ręce { CASE($other, "gen") } i zabiera { $amount-cards }.
+    }
+    .you = Oglądasz karty na ręce { CASE($other, "gen") } ({ $hand-things }) i zabierasz { CASE($thing, "acc") }.
+    .other = { $player } ogląda karty na twojej ręce i zabiera { CASE($thing, "acc") }.
+story-swaps-hands =
+    { $seen ->
+        [yes]
+            { $player } wymienia się kartami z { CASE($other, "ins") }: oddaje { $given ->
+                [0] { $given-cards }
+               *[other] { CASE($given-things, "acc") }
+            }; dostaje { CASE($things, "acc") }.
+       *[no] { $player } wymienia się kartami z { CASE($other, "ins") }: oddaje { $given-cards }, dostaje { $amount-cards }.
+    }
+    .you =
+        Wymieniasz się kartami z { CASE($other, "ins") }: oddajesz { $given ->
+            [0] { $given-cards }
+           *[other] { CASE($given-things, "acc") }
+        }; dostajesz { $amount ->
+            [0] { $amount-cards }
+           *[other] { CASE($things, "acc") }
+        }.
+    .other =
+        { $player } wymienia się z tobą kartami: oddajesz { $amount ->
+            [0] { $amount-cards }
+           *[other] { CASE($things, "acc") }
+        }; dostajesz { $given ->
+            [0] { $given-cards }
+           *[other] { CASE($given-things, "acc") }
+        }.
+story-redraws =
+    { $seen ->
+        [yes] { $player } kładzie na spód talii { CASE($things, "acc") }, dobiera { CASE($drawn-things, "acc") }.
+       *[no] { $player } kładzie na spód talii { $amount-cards }, dobiera { $drawn-cards }.
+    }
+    .you = Kładziesz na spód talii { CASE($things, "acc") }, dobierasz { CASE($drawn-things, "acc") }.
+story-discards =
+    { $seen ->
+        [yes] { $player } kładzie na spód talii { CASE($things, "acc") }.
+       *[no] { $player } kładzie na spód talii { $amount-cards }.
+    }
+    .you = Kładziesz na spód talii { CASE($things, "acc") }.
+story-seer-takes =
+    { $count ->
+        [1]
+            { $seen ->
+                [yes] { $player } losuje kartę z ręki { CASE($people, "gen") }: { $things }.
+               *[no] { $player } losuje kartę z ręki { CASE($people, "gen") }.
+            }
+       *[other]
+            { $seen ->
+                [yes] { $player } losuje po jednej karcie od { CASE($people, "gen") }: { $things }.
+               *[no] { $player } losuje po jednej karcie od { CASE($people, "gen") }.
+            }
+    }
+    .you =
+        { $count ->
+            [1] Losujesz kartę z ręki { CASE($people, "gen") }: { $things }.
+           *[other] Losujesz po jednej karcie od { CASE($people, "gen") }: { $things }.
+        }
+    .other = { $player } losuje kartę z twojej ręki: { $things }.
+story-seer-returns =
+    { $seen ->
+        [yes] { $player } daje po jednej karcie { CASE($people, "dat") }: { $things }.
+       *[no] { $player } daje po jednej karcie { CASE($people, "dat") }.
+    }
+    .you = Dajesz po jednej karcie { CASE($people, "dat") }: { $things }.
+story-crowns = { $player } przekazuje koronę { CASE($other, "dat") }.
+    .you = Przekazujesz koronę { CASE($other, "dat") }.
+    .other = { $player } przekazuje ci koronę.
+story-crowns-for-card =
+    { $taken-seen ->
+        [yes] { $player } przekazuje koronę { CASE($other, "dat") } i losuje kartę: { $taken-things }.
+       *[no] { $player } przekazuje koronę { CASE($other, "dat") } i losuje kartę.
+    }
+    .you = Przekazujesz koronę { CASE($other, "dat") } i losujesz kartę: { $taken-things }.
+    .other = { $player } przekazuje ci koronę i losuje kartę z twojej ręki: { $taken-things }.
+story-crowns-for-gold = { $player } przekazuje koronę { CASE($other, "dat") } i bierze { $gold-coins }.
+    .you = Przekazujesz koronę { CASE($other, "dat") } i bierzesz { $gold-coins }.
+    .other = { $player } przekazuje ci koronę i bierze od ciebie { $gold-coins }.
+story-trades =
+    { $seen ->
+        [yes] { $player } bierze { $gold-coins } od { CASE($other, "gen") } w zamian za { CASE($things, "acc") }.
+       *[no] { $player } bierze { $gold-coins } od { CASE($other, "gen") } w zamian za { $amount-cards }.
+    }
+    .you = Bierzesz { $gold-coins } od { CASE($other, "gen") } w zamian za { CASE($things, "acc") }.
+    .other = { $player } bierze od ciebie { $gold-coins } w zamian za { CASE($things, "acc") }.
+story-bribes = { $player } przekupuje { CASE($other, "acc") }: oddaje { $gold-coins }.
+    .you = Przekupujesz { CASE($other, "acc") }: oddajesz { $gold-coins }.
+    .other = { $player } przekupuje cię: oddaje { $gold-coins }.
+story-refuses =
+    { $shown ->
+        [0] { $player } nie daje łapówki { CASE($other, "dat") }, a szantaż okazuje się blefem.
+       *[other] { $player } nie daje łapówki { CASE($other, "dat") }, ale szantaż jest prawdziwy: { $other } zabiera { $gold-coins }.
+    }
+    .you =
+        { $shown ->
+            [0] Nie dajesz łapówki { CASE($other, "dat") }, a szantaż okazuje się blefem.
+           *[other] Nie dajesz łapówki { CASE($other, "dat") }, ale szantaż jest prawdziwy: { $other } zabiera { $gold-coins }.
+        }
+    .other =
+        { $shown ->
+            [0] { $player } nie daje ci łapówki, a szantaż okazuje się blefem.
+           *[other] { $player } nie daje ci łapówki, ale szantaż jest prawdziwy: zabierasz { $gold-coins }.
+        }
+story-studies =
+    { $seen ->
+        [yes] { $player } dobiera { CASE($drawn-things, "acc") }, zatrzymuje { CASE($thing, "acc") }, a resztę wtasowuje w talię.
+       *[no] { $player } dobiera { $drawn-cards }, zatrzymuje { $amount-cards }, a resztę wtasowuje w talię.
+    }
+    .you = Dobierasz { CASE($drawn-things, "acc") }, zatrzymujesz { CASE($thing, "acc") }, a resztę wtasowujesz w talię.
+story-exchanges =
+    { $gold ->
+        [0] { $player } zamienia { CASE($given-things, "acc") } na { CASE($thing, "acc") } z miasta { CASE($other, "gen") }.
+       *[other] { $player } zamienia { CASE($given-things, "acc") } na { CASE($thing, "acc") } z miasta { CASE($other, "gen") } i dopłaca { $gold-coins }.
+    }
+    .you =
+        { $gold ->
+            [0] Zamieniasz { CASE($given-things, "acc") } na { CASE($thing, "acc") } z miasta { CASE($other, "gen") }.
+           *[other] Zamieniasz { CASE($given-things, "acc") } na { CASE($thing, "acc") } z miasta { CASE($other, "gen") } i dopłacasz { $gold-coins }.
+        }
+    .other =
+        { $gold ->
+            [0] { $player } zamienia { CASE($given-things, "acc") } na { CASE($thing, "acc") } z twojego miasta.
+           *[other] { $player } zamienia { CASE($given-things, "acc") } na { CASE($thing, "acc") } z twojego miasta i dopłaca { $gold-coins }.
+        }
+story-seizes =
+    { $gold ->
+        [0] { $player } zabiera { CASE($thing, "acc") } z miasta { CASE($other, "gen") }.
+       *[other] { $player } zabiera { CASE($thing, "acc") } z miasta { CASE($other, "gen") } za { $gold-coins }.
+    }
+    .you =
+        { $gold ->
+            [0] Zabierasz { CASE($thing, "acc") } z miasta { CASE($other, "gen") }.
+           *[other] Zabierasz { CASE($thing, "acc") } z miasta { CASE($other, "gen") } za { $gold-coins }.
+        }
+    .other =
+        { $gold ->
+            [0] { $player } zabiera { CASE($thing, "acc") } z twojego miasta.
+           *[other] { $player } zabiera { CASE($thing, "acc") } z twojego miasta za { $gold-coins }.
+        }
+story-destroys =
+    { $own ->
+        [yes] { $player } burzy { CASE($thing, "acc") } we własnym mieście za { $gold-coins }.
+       *[no] { $player } burzy { CASE($thing, "acc") } w mieście { CASE($other, "gen") } za { $gold-coins }.
+    }
+    .you =
+        { $own ->
+            [yes] Burzysz { CASE($thing, "acc") } we własnym mieście za { $gold-coins }.
+           *[no] Burzysz { CASE($thing, "acc") } w mieście { CASE($other, "gen") } za { $gold-coins }.
+        }
+    .other = { $player } burzy { CASE($thing, "acc") } w twoim mieście za { $gold-coins }.

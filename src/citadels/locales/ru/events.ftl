@@ -8,8 +8,8 @@
 
 event-starts = { $player } начинает игру с короной.
     .you = Вы начинаете игру с короной.
-event-round = Раунд { $amount }. { $player } владеет короной и начинает выбор персонажей.
-    .you = Раунд { $amount }. Корона у вас: выбор персонажей начинаете вы.
+event-round = Раунд { $amount }. Корона и первый выбор у { CASE($player, "gen") }.
+    .you = Раунд { $amount }. Корона и первый выбор у вас.
 event-completes = { $player } достраивает город раньше всех: этот раунд — последний.
     .you = Вы достраиваете город раньше всех: этот раунд — последний.
 event-over = Игра окончена. Победу одерживает { $player }.
@@ -17,11 +17,11 @@ event-over = Игра окончена. Победу одерживает { $pla
 
 ## Choosing characters
 
-event-face-up = { $thing } лежит в открытую: в этом раунде этим персонажем никто не играет.
+event-face-up = { $thing } лежит в открытую и в этом раунде не участвует.
 event-face-down =
     { $seen ->
-        [yes] { $thing } откладывается в закрытую.
-       *[no] Один персонаж откладывается в закрытую.
+        [yes] { $thing } сбрасывается в закрытую.
+       *[no] Один персонаж сбрасывается в закрытую.
     }
 event-picks =
     { $seen ->
@@ -31,10 +31,10 @@ event-picks =
     .you = Вы выбираете { CASE($thing, "acc") }.
 event-lays-down =
     { $seen ->
-        [yes] { $player } откладывает { CASE($thing, "acc") } в закрытую.
-       *[no] { $player } откладывает персонажа в закрытую.
+        [yes] { $player } сбрасывает { CASE($thing, "acc") } в закрытую.
+       *[no] { $player } сбрасывает персонажа в закрытую.
     }
-    .you = Вы откладываете { CASE($thing, "acc") } в закрытую.
+    .you = Вы сбрасываете { CASE($thing, "acc") } в закрытую.
 event-swaps =
     { $seen ->
         [yes] { $player } отдаёт { CASE($other, "dat") } { CASE($thing, "acc") } и получает { CASE($second, "acc") }.
@@ -328,6 +328,7 @@ event-takes-gold =
 
 ## Cards
 
+event-the = { $thing }
 event-gathers-cards = { $player } собирает ресурсы: карты.
     .you = Вы собираете ресурсы: карты.
 event-draws-more =
@@ -414,11 +415,11 @@ event-gives-card-wizard =
     .other = Вы забираете { CASE($thing, "acc") } с руки { CASE($player, "gen") }.
 event-gives-card-emperor =
     { $seen ->
-        [yes] { $other } наугад берёт { CASE($thing, "acc") } с руки { CASE($player, "gen") }.
-       *[no] { $other } наугад берёт 1 карту с руки { CASE($player, "gen") }.
+        [yes] { $other } наугад берёт карту у { CASE($player, "gen") }: { $thing }.
+       *[no] { $other } наугад берёт карту у { CASE($player, "gen") }.
     }
-    .you = { $other } наугад берёт { CASE($thing, "acc") } с вашей руки.
-    .other = Вы наугад берёте { CASE($thing, "acc") } с руки { CASE($player, "gen") }.
+    .you = { $other } наугад берёт у вас карту: { $thing }.
+    .other = Вы наугад берёте карту у { CASE($player, "gen") }: { $thing }.
 event-takes-card =
     { $seen ->
         [yes] { $player } берёт на руку { CASE($thing, "acc") }.
@@ -501,32 +502,16 @@ event-tucks =
 
 ## Districts
 
-event-discount =
-    { GENDER($thing) ->
-        [plural] { $thing } обходятся { CASE($player, "dat") } на { $amount ->
+event-discount = { $player } благодаря { CASE($card, "dat") } платит за { CASE($thing, "acc") } на { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    } меньше.
+    .you = Благодаря { CASE($card, "dat") } вы платите за { CASE($thing, "acc") } на { $amount ->
             [one] { $amount } золотой
             [few] { $amount } золотых
            *[many] { $amount } золотых
-        } дешевле.
-       *[masculine] { $thing } обходится { CASE($player, "dat") } на { $amount ->
-            [one] { $amount } золотой
-            [few] { $amount } золотых
-           *[many] { $amount } золотых
-        } дешевле.
-    }
-    .you =
-        { GENDER($thing) ->
-            [plural] { $thing } обходятся вам на { $amount ->
-                [one] { $amount } золотой
-                [few] { $amount } золотых
-               *[many] { $amount } золотых
-            } дешевле.
-           *[masculine] { $thing } обходится вам на { $amount ->
-                [one] { $amount } золотой
-                [few] { $amount } золотых
-               *[many] { $amount } золотых
-            } дешевле.
-        }
+        } меньше.
 event-builds =
     { $amount ->
         [0] { $player } строит { CASE($thing, "acc") }, не платя золота.
@@ -612,8 +597,8 @@ event-shows =
     }
 event-shows-magistrate =
     { $amount ->
-        [0] Ордер на { CASE($thing, "acc") } оказывается пустым.
-       *[other] Ордер на { CASE($thing, "acc") } оказывается подписанным.
+        [0] Ордер на { CASE($thing, "loc") } оказывается неподписанным.
+       *[other] Ордер на { CASE($thing, "loc") } оказывается подписанным.
     }
 event-shows-blackmailer =
     { $amount ->
@@ -642,3 +627,369 @@ event-counts =
             [few] У вас на руке { $amount } карты { CASE($thing, "gen-plural") } кварталов.
            *[many] У вас на руке { $amount } карт { CASE($thing, "gen-plural") } кварталов.
         }
+
+## The story: amounts, and the end of a round
+
+story-coins =
+    { $amount ->
+        [one] { $amount } золотой
+        [few] { $amount } золотых
+       *[many] { $amount } золотых
+    }
+story-cards =
+    { $amount ->
+        [one] { $amount } карту
+        [few] { $amount } карты
+       *[many] { $amount } карт
+    }
+story-sums = Кварталы после раунда { $round }: { $items }. Золото: { $gold-items }.
+story-sums-item = { $player } ({ $number })
+
+## The story: choosing and calling
+
+story-deal =
+    { $count ->
+        [1]
+            { $seen ->
+                [yes] { $player } берёт { CASE($things, "acc") }, а также { $gold-coins }.
+               *[no] { $player } берёт { $amount-cards } и { $gold-coins }.
+            }
+       *[other] { $people } берут по { $amount-cards } и по { $gold-coins }.
+    }
+    .you = Вы берёте { CASE($things, "acc") }, а также { $gold-coins }.
+story-aside =
+    { $seen ->
+        [yes] В этом раунде не участвуют: { $open-things } — в открытую, { $thing } — в закрытую.
+       *[no] В этом раунде не участвуют: { $open-things } — в открытую, ещё один персонаж — в закрытую.
+    }
+story-face-up = В этом раунде не участвуют, лежат в открытую: { $things }.
+story-pick-and-drop =
+    { $seen ->
+        [yes] { $player } выбирает { CASE($thing, "acc") } и сбрасывает { CASE($given-things, "acc") }.
+       *[no] { $player } выбирает одного персонажа и сбрасывает другого.
+    }
+    .you = Вы выбираете { CASE($thing, "acc") } и сбрасываете { CASE($given-things, "acc") }.
+story-picks =
+    { $seen ->
+        [yes] Тайный выбор: { $items }.
+       *[no] { $people } выбирают персонажей.
+    }
+story-picks-item = { $player } — { $thing }
+story-silent = Никто не откликается: { $things }.
+
+## The story: gathering and building
+
+story-gathers-gold = { $player } берёт { $amount-coins }.
+    .you = Вы берёте { $amount-coins }.
+story-gathers-cards =
+    { $seen ->
+        [yes] { $player } тянет { CASE($drawn-things, "acc") }, оставляет себе { CASE($thing, "acc") }.
+       *[no] { $player } тянет { $drawn-cards }, оставляет себе { $amount-cards }.
+    }
+    .you = Вы тянете { CASE($drawn-things, "acc") }, оставляете себе { CASE($thing, "acc") }.
+story-keeps-all =
+    { $seen ->
+        [yes] { $player } благодаря { CASE($card, "dat") } тянет и оставляет себе { CASE($things, "acc") }.
+       *[no] { $player } благодаря { CASE($card, "dat") } тянет и оставляет себе { $amount-cards }.
+    }
+    .you = Благодаря { CASE($card, "dat") } вы тянете и оставляете себе { CASE($things, "acc") }.
+story-builds =
+    { $player } строит { CASE($thing, "acc") }{ $amount ->
+        [0] , не платя золота
+       *[other] {" "}за { $amount-coins }
+    }{ $less ->
+        [0] {""}
+       *[other] {" "}(на { $less-coins } дешевле благодаря { CASE($less-card, "dat") })
+    }{ $tax ->
+        [0] .
+       *[other] {" "}и платит налог: { $tax-coins }.
+    }
+    .you =
+        Вы строите { CASE($thing, "acc") }{ $amount ->
+            [0] , не платя золота
+           *[other] {" "}за { $amount-coins }
+        }{ $less ->
+            [0] {""}
+           *[other] {" "}(на { $less-coins } дешевле благодаря { CASE($less-card, "dat") })
+        }{ $tax ->
+            [0] .
+           *[other] {" "}и платите налог: { $tax-coins }.
+        }
+story-builds-with-cards =
+    { $player } строит { CASE($thing, "acc") } за { $amount ->
+        [0] { $paid-cards }
+       *[other] { $amount-coins } и { $paid-cards }
+    }{ $tax ->
+        [0] .
+       *[other] {" "}и платит налог: { $tax-coins }.
+    }
+    .you =
+        Вы строите { CASE($thing, "acc") } за { $amount ->
+            [0] { CASE($paid-things, "acc") }
+           *[other] { $amount-coins }, а также { CASE($paid-things, "acc") }
+        }{ $tax ->
+            [0] .
+           *[other] {" "}и платите налог: { $tax-coins }.
+        }
+story-builds-instead =
+    { $player } сносит { CASE($given-things, "acc") } и строит { CASE($thing, "acc") }{ $tax ->
+        [0] .
+       *[other] {" "}и платит налог: { $tax-coins }.
+    }
+    .you =
+        Вы сносите { CASE($given-things, "acc") } и строите { CASE($thing, "acc") }{ $tax ->
+            [0] .
+           *[other] {" "}и платите налог: { $tax-coins }.
+        }
+story-confiscates =
+    { $gold ->
+        [0] { $other } конфискует квартал, который строит { $player }: { $thing }.
+       *[other] { $other } конфискует у { CASE($player, "gen") } только что оплаченный квартал: { $thing }. Плата возвращается: { $gold-coins }.
+    }
+    .you =
+        { $gold ->
+            [0] { $other } конфискует квартал, который вы строите: { $thing }.
+           *[other] { $other } конфискует у вас только что оплаченный квартал: { $thing }. Вы получаете назад { $gold-coins }.
+        }
+    .other =
+        { $gold ->
+            [0] Вы конфискуете квартал, который строит { $player }: { $thing }.
+           *[other] Вы конфискуете у { CASE($player, "gen") } только что оплаченный квартал: { $thing }. Плата возвращается: { $gold-coins }.
+        }
+story-beautifies = { $player } украшает { CASE($things, "acc") }: стоимость каждого квартала отныне на 1 больше.
+    .you = Вы украшаете { CASE($things, "acc") }: стоимость каждого квартала отныне на 1 больше.
+
+## The story: districts at work
+
+story-buys-cards =
+    { $seen ->
+        [yes] { $player } благодаря { CASE($card, "dat") } платит { $gold-coins } и тянет { CASE($things, "acc") }.
+       *[no] { $player } благодаря { CASE($card, "dat") } платит { $gold-coins } и тянет { $amount-cards }.
+    }
+    .you = Благодаря { CASE($card, "dat") } вы платите { $gold-coins } и тянете { CASE($things, "acc") }.
+story-sells-card =
+    { $seen ->
+        [yes] { $player } благодаря { CASE($card, "dat") } сбрасывает { CASE($thing, "acc") } и получает { $gold-coins }.
+       *[no] { $player } благодаря { CASE($card, "dat") } сбрасывает { $amount-cards } и получает { $gold-coins }.
+    }
+    .you = Благодаря { CASE($card, "dat") } вы сбрасываете { CASE($thing, "acc") } и получаете { $gold-coins }.
+story-wrecks = { $player } разрушает { CASE($given-things, "acc") }, а с тем и { CASE($thing, "acc") } в городе { CASE($other, "gen") }.
+    .you = Вы разрушаете { CASE($given-things, "acc") }, а с тем и { CASE($thing, "acc") } в городе { CASE($other, "gen") }.
+    .other = { $player } разрушает { CASE($given-things, "acc") }, а с тем и { CASE($thing, "acc") } в вашем городе.
+story-searches =
+    { $seen ->
+        [yes] { $player } просматривает колоду и берёт { CASE($thing, "acc") }.
+       *[no] { $player } просматривает колоду и берёт { $amount-cards }.
+    }
+    .you = Вы просматриваете колоду и берёте { CASE($thing, "acc") }.
+
+## The story: characters at work
+
+story-bewitches = { $player } околдовывает { CASE($thing, "acc") } и ждёт.
+    .you = Вы околдовываете { CASE($thing, "acc") } и ждёте.
+story-marks = { $player } кладёт метки на { CASE($things, "acc") } ({ $card }).
+    .you = Вы кладёте метки на { CASE($things, "acc") } ({ $card }).
+story-marks-magistrate =
+    { $chosen-seen ->
+        [yes] { $player } кладёт ордера на { CASE($things, "acc") }; подписан тот, что на { CASE($chosen-things, "loc") }.
+       *[no] { $player } кладёт ордера на { CASE($things, "acc") }; подписан лишь один.
+    }
+    .you =
+        { $chosen-seen ->
+            [yes] Вы кладёте ордера на { CASE($things, "acc") }; подписан тот, что на { CASE($chosen-things, "loc") }.
+           *[no] Вы кладёте ордера на { CASE($things, "acc") }.
+        }
+story-marks-blackmailer =
+    { $chosen-seen ->
+        [yes] { $player } угрожает { CASE($things, "dat") }; настоящая угроза — { CASE($chosen-things, "dat") }.
+       *[no] { $player } угрожает { CASE($things, "dat") }; настоящая лишь одна угроза.
+    }
+    .you =
+        { $chosen-seen ->
+            [yes] Вы угрожаете { CASE($things, "dat") }; настоящая угроза — { CASE($chosen-things, "dat") }.
+           *[no] Вы угрожаете { CASE($things, "dat") }.
+        }
+story-spies =
+    { $amount ->
+        [0] { $player } смотрит карты { CASE($other, "gen") } и не находит { CASE($thing, "gen-plural") } кварталов.
+       *[other] { $player } смотрит карты { CASE($other, "gen") }, находит { $amount ->
+            [one] { $amount } { $thing } квартал
+            [few] { $amount } { CASE($thing, "gen-plural") } квартала
+           *[many] { $amount } { CASE($thing, "gen-plural") } кварталов
+        } и берёт { $gold-coins } и { $drawn-cards }.
+    }
+    .you =
+        Вы смотрите карты { CASE($other, "gen") }: { $hand ->
+            [0] рука пуста.
+           *[other] { $hand-things }. { $amount ->
+                [0] Вы ничего не берёте: { CASE($thing, "gen-plural") } кварталов нет.
+               *[other] За { $amount ->
+                    [one] { $amount } { $thing } квартал
+                    [few] { $amount } { CASE($thing, "gen-plural") } квартала
+                   *[many] { $amount } { CASE($thing, "gen-plural") } кварталов
+                } вы берёте { $gold-coins } и { $drawn-cards }.
+            }
+        }
+    .other =
+        { $amount ->
+            [0] { $player } смотрит ваши карты и не находит { CASE($thing, "gen-plural") } кварталов.
+           *[other] { $player } смотрит ваши карты, находит { $amount ->
+                [one] { $amount } { $thing } квартал
+                [few] { $amount } { CASE($thing, "gen-plural") } квартала
+               *[many] { $amount } { CASE($thing, "gen-plural") } кварталов
+            } и берёт { $gold-coins } и { $drawn-cards }.
+        }
+story-takes-from-hand =
+    { $seen ->
+        [yes] { $player } смотрит карты { CASE($other, "gen") } и забирает { CASE($thing, "acc") }.
+       *[no] { $player } смотрит карты { CASE($other, "gen") } и забирает { $amount-cards }.
+    }
+    .you = Вы смотрите карты { CASE($other, "gen") } ({ $hand-things }) и забираете { CASE($thing, "acc") }.
+    .other = { $player } смотрит ваши карты и забирает { CASE($thing, "acc") }.
+story-swaps-hands =
+    { $seen ->
+        [yes]
+            { $player } обменивается картами с { CASE($other, "ins") }: отдаёт { $given ->
+                [0] { $given-cards }
+               *[other] { CASE($given-things, "acc") }
+            }; получает { CASE($things, "acc") }.
+       *[no] { $player } обменивается картами с { CASE($other, "ins") }: отдаёт { $given-cards }, получает { $amount-cards }.
+    }
+    .you =
+        Вы обмениваетесь картами с { CASE($other, "ins") }: отдаёте { $given ->
+            [0] { $given-cards }
+           *[other] { CASE($given-things, "acc") }
+        }; получаете { $amount ->
+            [0] { $amount-cards }
+           *[other] { CASE($things, "acc") }
+        }.
+    .other =
+        { $player } обменивается картами с вами: вы отдаёте { $amount ->
+            [0] { $amount-cards }
+           *[other] { CASE($things, "acc") }
+        }; вы получаете { $given ->
+            [0] { $given-cards }
+           *[other] { CASE($given-things, "acc") }
+        }.
+story-redraws =
+    { $seen ->
+        [yes] { $player } кладёт под низ колоды { CASE($things, "acc") }, тянет { CASE($drawn-things, "acc") }.
+       *[no] { $player } кладёт под низ колоды { $amount-cards }, тянет { $drawn-cards }.
+    }
+    .you = Вы кладёте под низ колоды { CASE($things, "acc") }, тянете { CASE($drawn-things, "acc") }.
+story-discards =
+    { $seen ->
+        [yes] { $player } кладёт под низ колоды { CASE($things, "acc") }.
+       *[no] { $player } кладёт под низ колоды { $amount-cards }.
+    }
+    .you = Вы кладёте под низ колоды { CASE($things, "acc") }.
+story-seer-takes =
+    { $count ->
+        [1]
+            { $seen ->
+                [yes] { $player } наугад берёт карту у { CASE($people, "gen") }: { $things }.
+               *[no] { $player } наугад берёт карту у { CASE($people, "gen") }.
+            }
+       *[other]
+            { $seen ->
+                [yes] { $player } наугад берёт по карте у { CASE($people, "gen") }: { $things }.
+               *[no] { $player } наугад берёт по карте у { CASE($people, "gen") }.
+            }
+    }
+    .you =
+        { $count ->
+            [1] Вы наугад берёте карту у { CASE($people, "gen") }: { $things }.
+           *[other] Вы наугад берёте по карте у { CASE($people, "gen") }: { $things }.
+        }
+    .other = { $player } наугад берёт у вас карту: { $things }.
+story-seer-returns =
+    { $seen ->
+        [yes] { $player } отдаёт по карте { CASE($people, "dat") }: { $things }.
+       *[no] { $player } отдаёт по карте { CASE($people, "dat") }.
+    }
+    .you = Вы отдаёте по карте { CASE($people, "dat") }: { $things }.
+story-crowns = { $player } передаёт корону { CASE($other, "dat") }.
+    .you = Вы передаёте корону { CASE($other, "dat") }.
+    .other = { $player } передаёт корону вам.
+story-crowns-for-card =
+    { $taken-seen ->
+        [yes] { $player } передаёт корону { CASE($other, "dat") } и наугад берёт карту: { $taken-things }.
+       *[no] { $player } передаёт корону { CASE($other, "dat") } и наугад берёт карту.
+    }
+    .you = Вы передаёте корону { CASE($other, "dat") } и наугад берёте карту: { $taken-things }.
+    .other = { $player } передаёт корону вам и наугад берёт у вас карту: { $taken-things }.
+story-crowns-for-gold = { $player } передаёт корону { CASE($other, "dat") } и берёт { $gold-coins }.
+    .you = Вы передаёте корону { CASE($other, "dat") } и берёте { $gold-coins }.
+    .other = { $player } передаёт корону вам и берёт у вас { $gold-coins }.
+story-trades =
+    { $seen ->
+        [yes] { $player } берёт { $gold-coins } у { CASE($other, "gen") } в обмен на { CASE($things, "acc") }.
+       *[no] { $player } берёт { $gold-coins } у { CASE($other, "gen") } в обмен на { $amount-cards }.
+    }
+    .you = Вы берёте { $gold-coins } у { CASE($other, "gen") } в обмен на { CASE($things, "acc") }.
+    .other = { $player } берёт у вас { $gold-coins } в обмен на { CASE($things, "acc") }.
+story-bribes = { $player } откупается от { CASE($other, "gen") }: отдаёт { $gold-coins }.
+    .you = Вы откупаетесь от { CASE($other, "gen") }: отдаёте { $gold-coins }.
+    .other = { $player } откупается от вас: отдаёт { $gold-coins }.
+story-refuses =
+    { $shown ->
+        [0] { $player } отказывается платить откуп { CASE($other, "dat") }, и угроза оказывается пустой.
+       *[other] { $player } отказывается платить откуп { CASE($other, "dat") }, но угроза настоящая: { $other } забирает { $gold-coins }.
+    }
+    .you =
+        { $shown ->
+            [0] Вы отказываетесь платить откуп { CASE($other, "dat") }, и угроза оказывается пустой.
+           *[other] Вы отказываетесь платить откуп { CASE($other, "dat") }, но угроза настоящая: { $other } забирает { $gold-coins }.
+        }
+    .other =
+        { $shown ->
+            [0] { $player } отказывается платить вам откуп, и угроза оказывается пустой.
+           *[other] { $player } отказывается платить вам откуп, но угроза настоящая: вы забираете { $gold-coins }.
+        }
+story-studies =
+    { $seen ->
+        [yes] { $player } тянет { CASE($drawn-things, "acc") }, оставляет себе { CASE($thing, "acc") }, а остальное замешивает в колоду.
+       *[no] { $player } тянет { $drawn-cards }, оставляет себе { $amount-cards }, а остальное замешивает в колоду.
+    }
+    .you = Вы тянете { CASE($drawn-things, "acc") }, оставляете себе { CASE($thing, "acc") }, а остальное замешиваете в колоду.
+story-exchanges =
+    { $gold ->
+        [0] { $player } обменивает { CASE($given-things, "acc") } на { CASE($thing, "acc") } в городе { CASE($other, "gen") }.
+       *[other] { $player } обменивает { CASE($given-things, "acc") } на { CASE($thing, "acc") } в городе { CASE($other, "gen") } и доплачивает { $gold-coins }.
+    }
+    .you =
+        { $gold ->
+            [0] Вы обмениваете { CASE($given-things, "acc") } на { CASE($thing, "acc") } в городе { CASE($other, "gen") }.
+           *[other] Вы обмениваете { CASE($given-things, "acc") } на { CASE($thing, "acc") } в городе { CASE($other, "gen") } и доплачиваете { $gold-coins }.
+        }
+    .other =
+        { $gold ->
+            [0] { $player } обменивает { CASE($given-things, "acc") } на { CASE($thing, "acc") } в вашем городе.
+           *[other] { $player } обменивает { CASE($given-things, "acc") } на { CASE($thing, "acc") } в вашем городе и доплачивает { $gold-coins }.
+        }
+story-seizes =
+    { $gold ->
+        [0] { $player } захватывает { CASE($thing, "acc") } в городе { CASE($other, "gen") }.
+       *[other] { $player } захватывает { CASE($thing, "acc") } в городе { CASE($other, "gen") } за { $gold-coins }.
+    }
+    .you =
+        { $gold ->
+            [0] Вы захватываете { CASE($thing, "acc") } в городе { CASE($other, "gen") }.
+           *[other] Вы захватываете { CASE($thing, "acc") } в городе { CASE($other, "gen") } за { $gold-coins }.
+        }
+    .other =
+        { $gold ->
+            [0] { $player } захватывает { CASE($thing, "acc") } в вашем городе.
+           *[other] { $player } захватывает { CASE($thing, "acc") } в вашем городе за { $gold-coins }.
+        }
+story-destroys =
+    { $own ->
+        [yes] { $player } разрушает { CASE($thing, "acc") } в собственном городе за { $gold-coins }.
+       *[no] { $player } разрушает { CASE($thing, "acc") } в городе { CASE($other, "gen") } за { $gold-coins }.
+    }
+    .you =
+        { $own ->
+            [yes] Вы разрушаете { CASE($thing, "acc") } в собственном городе за { $gold-coins }.
+           *[no] Вы разрушаете { CASE($thing, "acc") } в городе { CASE($other, "gen") } за { $gold-coins }.
+        }
+    .other = { $player } разрушает { CASE($thing, "acc") } в вашем городе за { $gold-coins }.

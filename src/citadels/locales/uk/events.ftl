@@ -13,15 +13,15 @@ event-round = Раунд { $amount }. { $player } має корону й пра�
 event-completes = { $player } завершує місто раніше за всіх: цей раунд останній.
     .you = Ви завершуєте своє місто раніше за всіх: цей раунд останній.
 event-over = Гру завершено. Перемагає { $player }.
-    .you = Гру завершено. Ви перемагаєте!
+    .you = Гру завершено. Ви перемогли!
 
 ## Choosing characters
 
-event-face-up = { $thing } лежить горілиць: цього раунду цим персонажем ніхто не грає.
+event-face-up = { CASE($thing, "acc") } скинуто горілиць: цього раунду цим персонажем ніхто не грає.
 event-face-down =
     { $seen ->
-        [yes] { CASE($thing, "acc") } відкладено долілиць.
-       *[no] Одного персонажа відкладено долілиць.
+        [yes] { CASE($thing, "acc") } скинуто долілиць.
+       *[no] Одного персонажа скинуто долілиць.
     }
 event-picks =
     { $seen ->
@@ -289,6 +289,7 @@ event-takes-gold = { $player } забирає { $amount ->
 
 ## Cards
 
+event-the = { $thing }
 event-gathers-cards = Дія: { $player } бере карти.
     .you = Дія: ви берете карти.
 event-draws-more = { $player } завдяки { CASE($card, "dat") } витягує ще { $amount ->
@@ -351,11 +352,11 @@ event-gives-card-wizard =
     .other = Ви берете { CASE($thing, "acc") } з руки { CASE($player, "gen") }.
 event-gives-card-emperor =
     { $seen ->
-        [yes] { $other } навмання бере { CASE($thing, "acc") } з руки { CASE($player, "gen") }.
-       *[no] { $other } навмання бере 1 карту з руки { CASE($player, "gen") }.
+        [yes] { $other } навмання бере карту в { CASE($player, "gen") }: { $thing }.
+       *[no] { $other } навмання бере карту в { CASE($player, "gen") }.
     }
-    .you = { $other } навмання бере { CASE($thing, "acc") } з вашої руки.
-    .other = Ви навмання берете { CASE($thing, "acc") } з руки { CASE($player, "gen") }.
+    .you = { $other } навмання бере у вас карту: { $thing }.
+    .other = Ви навмання берете карту в { CASE($player, "gen") }: { $thing }.
 event-takes-card =
     { $seen ->
         [yes] { $player } бере в руку { CASE($thing, "acc") }.
@@ -364,8 +365,8 @@ event-takes-card =
     .you = Ви берете в руку { CASE($thing, "acc") }.
 event-sees-hand =
     { $amount ->
-        [0] { $player } дивиться руку { CASE($other, "gen") }: вона порожня.
-       *[other] { $player } дивиться руку { CASE($other, "gen") } ({ $amount ->
+        [0] { $player } дивиться карти { CASE($other, "gen") }: рука порожня.
+       *[other] { $player } дивиться карти { CASE($other, "gen") } ({ $amount ->
                [one] { $amount } карта
                [few] { $amount } карти
               *[many] { $amount } карт
@@ -376,14 +377,14 @@ event-sees-hand =
     }
     .you =
         { $amount ->
-            [0] Ви дивитеся руку { CASE($other, "gen") }: вона порожня.
-           *[other] Ви дивитеся руку { CASE($other, "gen") }: { $things }.
+            [0] Ви дивитеся карти { CASE($other, "gen") }: рука порожня.
+           *[other] Ви дивитеся карти { CASE($other, "gen") }: { $things }.
         }
-    .other = { $player } дивиться вашу руку.
+    .other = { $player } дивиться ваші карти.
 event-gets-hand =
     { $amount ->
         [0] { $player } лишається без карт.
-       *[other] { $player } отримує руку { CASE($other, "gen") } ({ $amount ->
+       *[other] { $player } забирає всі карти { CASE($other, "gen") } ({ $amount ->
                [one] { $amount } карта
                [few] { $amount } карти
               *[many] { $amount } карт
@@ -395,12 +396,12 @@ event-gets-hand =
     .you =
         { $amount ->
             [0] Ви лишаєтеся без карт.
-           *[other] Ви отримуєте руку { CASE($other, "gen") }: { $things }.
+           *[other] Ви забираєте всі карти { CASE($other, "gen") }: { $things }.
         }
     .other =
         { $amount ->
             [0] { $player } лишається без карт.
-           *[other] { $player } отримує вашу руку: { $things }.
+           *[other] { $player } забирає всі ваші карти: { $things }.
         }
 event-shuffles = Колоду кварталів перемішано.
 event-searches = { $player } переглядає колоду: { $amount ->
@@ -422,12 +423,12 @@ event-tucks =
 
 ## Districts
 
-event-discount = { $player } платить за { CASE($thing, "acc") } на { $amount ->
+event-discount = { $player } завдяки { CASE($card, "dat") } платить за { CASE($thing, "acc") } на { $amount ->
         [one] { $amount } монету
         [few] { $amount } монети
        *[many] { $amount } монет
     } менше.
-    .you = Ви платите за { CASE($thing, "acc") } на { $amount ->
+    .you = Завдяки { CASE($card, "dat") } ви платите за { CASE($thing, "acc") } на { $amount ->
             [one] { $amount } монету
             [few] { $amount } монети
            *[many] { $amount } монет
@@ -563,3 +564,369 @@ event-counts =
             [few] У вашій руці є { $amount } { CASE($thing, "nom-plural") } квартали.
            *[many] У вашій руці є { $amount } { CASE($thing, "gen-plural") } кварталів.
         }
+
+## The story: amounts, and the end of a round
+
+story-coins =
+    { $amount ->
+        [one] { $amount } монету
+        [few] { $amount } монети
+       *[many] { $amount } монет
+    }
+story-cards =
+    { $amount ->
+        [one] { $amount } карту
+        [few] { $amount } карти
+       *[many] { $amount } карт
+    }
+story-sums = Квартали після раунду { $round }: { $items }. Золото: { $gold-items }.
+story-sums-item = { $player } ({ $number })
+
+## The story: choosing and calling
+
+story-deal =
+    { $count ->
+        [1]
+            { $seen ->
+                [yes] { $player } бере { CASE($things, "acc") }, а також { $gold-coins }.
+               *[no] { $player } бере { $amount-cards } й { $gold-coins }.
+            }
+       *[other] { $people } беруть по { $amount-cards } й по { $gold-coins }.
+    }
+    .you = Ви берете { CASE($things, "acc") }, а також { $gold-coins }.
+story-aside =
+    { $seen ->
+        [yes] Цього раунду не грають: { $open-things } – горілиць, { $thing } – долілиць.
+       *[no] Цього раунду не грають: { $open-things } – горілиць, ще один персонаж – долілиць.
+    }
+story-face-up = Цього раунду не грають, лежать горілиць: { $things }.
+story-pick-and-drop =
+    { $seen ->
+        [yes] { $player } обирає { CASE($thing, "acc") } й скидає { CASE($given-things, "acc") }.
+       *[no] { $player } обирає одного персонажа й скидає іншого.
+    }
+    .you = Ви обираєте { CASE($thing, "acc") } й скидаєте { CASE($given-things, "acc") }.
+story-picks =
+    { $seen ->
+        [yes] Таємний вибір: { $items }.
+       *[no] { $people } обирають персонажів.
+    }
+story-picks-item = { $player } – { $thing }
+story-silent = Ніхто не відгукується: { $things }.
+
+## The story: gathering and building
+
+story-gathers-gold = { $player } бере { $amount-coins }.
+    .you = Ви берете { $amount-coins }.
+story-gathers-cards =
+    { $seen ->
+        [yes] { $player } витягує { CASE($drawn-things, "acc") }, лишає собі { CASE($thing, "acc") }.
+       *[no] { $player } витягує { $drawn-cards }, лишає собі { $amount-cards }.
+    }
+    .you = Ви витягуєте { CASE($drawn-things, "acc") }, лишаєте собі { CASE($thing, "acc") }.
+story-keeps-all =
+    { $seen ->
+        [yes] { $player } завдяки { CASE($card, "dat") } витягує й лишає собі { CASE($things, "acc") }.
+       *[no] { $player } завдяки { CASE($card, "dat") } витягує й лишає собі { $amount-cards }.
+    }
+    .you = Завдяки { CASE($card, "dat") } ви витягуєте й лишаєте собі { CASE($things, "acc") }.
+story-builds =
+    { $player } будує { CASE($thing, "acc") }{ $amount ->
+        [0] , не сплачуючи золота
+       *[other] {" "}за { $amount-coins }
+    }{ $less ->
+        [0] {""}
+       *[other] {" "}(на { $less-coins } менше завдяки { CASE($less-card, "dat") })
+    }{ $tax ->
+        [0] .
+       *[other] {" "}і сплачує { $tax-coins } мита.
+    }
+    .you =
+        Ви будуєте { CASE($thing, "acc") }{ $amount ->
+            [0] , не сплачуючи золота
+           *[other] {" "}за { $amount-coins }
+        }{ $less ->
+            [0] {""}
+           *[other] {" "}(на { $less-coins } менше завдяки { CASE($less-card, "dat") })
+        }{ $tax ->
+            [0] .
+           *[other] {" "}і сплачуєте { $tax-coins } мита.
+        }
+story-builds-with-cards =
+    { $player } будує { CASE($thing, "acc") } за { $amount ->
+        [0] { $paid-cards }
+       *[other] { $amount-coins } й { $paid-cards }
+    }{ $tax ->
+        [0] .
+       *[other] {" "}і сплачує { $tax-coins } мита.
+    }
+    .you =
+        Ви будуєте { CASE($thing, "acc") } за { $amount ->
+            [0] { CASE($paid-things, "acc") }
+           *[other] { $amount-coins }, а також { CASE($paid-things, "acc") }
+        }{ $tax ->
+            [0] .
+           *[other] {" "}і сплачуєте { $tax-coins } мита.
+        }
+story-builds-instead =
+    { $player } розбирає { CASE($given-things, "acc") } й будує { CASE($thing, "acc") }{ $tax ->
+        [0] .
+       *[other] {" "}і сплачує { $tax-coins } мита.
+    }
+    .you =
+        Ви розбираєте { CASE($given-things, "acc") } й будуєте { CASE($thing, "acc") }{ $tax ->
+            [0] .
+           *[other] {" "}і сплачуєте { $tax-coins } мита.
+        }
+story-confiscates =
+    { $gold ->
+        [0] { $other } конфіскує { CASE($thing, "acc") } – квартал, який будує { $player }.
+       *[other] { $other } конфіскує { CASE($thing, "acc") }, щойно оплачений квартал { CASE($player, "gen") }; { $gold-coins } повернено.
+    }
+    .you =
+        { $gold ->
+            [0] { $other } конфіскує { CASE($thing, "acc") } – квартал, який ви будуєте.
+           *[other] { $other } конфіскує { CASE($thing, "acc") }, щойно оплачений вами квартал; { $gold-coins } вам повернено.
+        }
+    .other =
+        { $gold ->
+            [0] Ви конфіскуєте { CASE($thing, "acc") } – квартал, який будує { $player }.
+           *[other] Ви конфіскуєте { CASE($thing, "acc") }, щойно оплачений квартал { CASE($player, "gen") }; { $gold-coins } повернено.
+        }
+story-beautifies = { $player } прикрашає { CASE($things, "acc") }: відтепер вартість кожного кварталу на 1 більша.
+    .you = Ви прикрашаєте { CASE($things, "acc") }: відтепер вартість кожного кварталу на 1 більша.
+
+## The story: districts at work
+
+story-buys-cards =
+    { $seen ->
+        [yes] { $player } завдяки { CASE($card, "dat") } платить { $gold-coins } і бере з колоди { CASE($things, "acc") }.
+       *[no] { $player } завдяки { CASE($card, "dat") } платить { $gold-coins } і бере з колоди { $amount-cards }.
+    }
+    .you = Завдяки { CASE($card, "dat") } ви платите { $gold-coins } і берете з колоди { CASE($things, "acc") }.
+story-sells-card =
+    { $seen ->
+        [yes] { $player } завдяки { CASE($card, "dat") } скидає { CASE($thing, "acc") } й бере { $gold-coins }.
+       *[no] { $player } завдяки { CASE($card, "dat") } скидає { $amount-cards } й бере { $gold-coins }.
+    }
+    .you = Завдяки { CASE($card, "dat") } ви скидаєте { CASE($thing, "acc") } й берете { $gold-coins }.
+story-wrecks = { $player } руйнує { CASE($given-things, "acc") }, а з тим і { CASE($thing, "acc") } у місті { CASE($other, "gen") }.
+    .you = Ви руйнуєте { CASE($given-things, "acc") }, а з тим і { CASE($thing, "acc") } у місті { CASE($other, "gen") }.
+    .other = { $player } руйнує { CASE($given-things, "acc") }, а з тим і { CASE($thing, "acc") } у вашому місті.
+story-searches =
+    { $seen ->
+        [yes] { $player } переглядає колоду й бере { CASE($thing, "acc") }.
+       *[no] { $player } переглядає колоду й бере { $amount-cards }.
+    }
+    .you = Ви переглядаєте колоду й берете { CASE($thing, "acc") }.
+
+## The story: characters at work
+
+story-bewitches = { $player } зачакловує { CASE($thing, "acc") } й чекає.
+    .you = Ви зачакловуєте { CASE($thing, "acc") } й чекаєте.
+story-marks = { $player } кладе позначки на { CASE($things, "acc") } ({ $card }).
+    .you = Ви кладете позначки на { CASE($things, "acc") } ({ $card }).
+story-marks-magistrate =
+    { $chosen-seen ->
+        [yes] { $player } кладе розпорядження на { CASE($things, "acc") }; підписане – на { CASE($chosen-things, "acc") }.
+       *[no] { $player } кладе розпорядження на { CASE($things, "acc") }; підписане лише одне.
+    }
+    .you =
+        { $chosen-seen ->
+            [yes] Ви кладете розпорядження на { CASE($things, "acc") }; підписане – на { CASE($chosen-things, "acc") }.
+           *[no] Ви кладете розпорядження на { CASE($things, "acc") }.
+        }
+story-marks-blackmailer =
+    { $chosen-seen ->
+        [yes] { $player } погрожує { CASE($things, "dat") }; справжня погроза – { CASE($chosen-things, "dat") }.
+       *[no] { $player } погрожує { CASE($things, "dat") }; справжня лише одна погроза.
+    }
+    .you =
+        { $chosen-seen ->
+            [yes] Ви погрожуєте { CASE($things, "dat") }; справжня погроза – { CASE($chosen-things, "dat") }.
+           *[no] Ви погрожуєте { CASE($things, "dat") }.
+        }
+story-spies =
+    { $amount ->
+        [0] { $player } дивиться карти { CASE($other, "gen") } й не знаходить { CASE($thing, "gen-plural") } кварталів.
+       *[other] { $player } дивиться карти { CASE($other, "gen") }, знаходить { $amount ->
+               [one] { $amount } { $thing } квартал
+               [few] { $amount } { CASE($thing, "nom-plural") } квартали
+              *[many] { $amount } { CASE($thing, "gen-plural") } кварталів
+           } і бере { $gold-coins } та { $drawn-cards }.
+    }
+    .you =
+        Ви дивитеся карти { CASE($other, "gen") }: { $hand ->
+            [0] рука порожня.
+           *[other] { $hand-things }. { $amount ->
+                [0] Ви нічого не берете: { CASE($thing, "gen-plural") } кварталів немає.
+               *[other] За { $amount ->
+                       [one] { $amount } { $thing } квартал
+                       [few] { $amount } { CASE($thing, "nom-plural") } квартали
+                      *[many] { $amount } { CASE($thing, "gen-plural") } кварталів
+                   } ви берете { $gold-coins } та { $drawn-cards }.
+            }
+        }
+    .other =
+        { $amount ->
+            [0] { $player } дивиться ваші карти й не знаходить { CASE($thing, "gen-plural") } кварталів.
+           *[other] { $player } дивиться ваші карти, знаходить { $amount ->
+                   [one] { $amount } { $thing } квартал
+                   [few] { $amount } { CASE($thing, "nom-plural") } квартали
+                  *[many] { $amount } { CASE($thing, "gen-plural") } кварталів
+               } і бере { $gold-coins } та { $drawn-cards }.
+        }
+story-takes-from-hand =
+    { $seen ->
+        [yes] { $player } дивиться карти { CASE($other, "gen") } й забирає { CASE($thing, "acc") }.
+       *[no] { $player } дивиться карти { CASE($other, "gen") } й забирає { $amount-cards }.
+    }
+    .you = Ви дивитеся карти { CASE($other, "gen") } ({ $hand-things }) й забираєте { CASE($thing, "acc") }.
+    .other = { $player } дивиться ваші карти й забирає { CASE($thing, "acc") }.
+story-swaps-hands =
+    { $seen ->
+        [yes]
+            { $player } обмінюється картами з { CASE($other, "ins") }: віддає { $given ->
+                [0] { $given-cards }
+               *[other] { CASE($given-things, "acc") }
+            }; отримує { CASE($things, "acc") }.
+       *[no] { $player } обмінюється картами з { CASE($other, "ins") }: віддає { $given-cards }, отримує { $amount-cards }.
+    }
+    .you =
+        Ви обмінюєтеся картами з { CASE($other, "ins") }: віддаєте { $given ->
+            [0] { $given-cards }
+           *[other] { CASE($given-things, "acc") }
+        }; отримуєте { $amount ->
+            [0] { $amount-cards }
+           *[other] { CASE($things, "acc") }
+        }.
+    .other =
+        { $player } обмінюється картами з вами: ви віддаєте { $amount ->
+            [0] { $amount-cards }
+           *[other] { CASE($things, "acc") }
+        }; ви отримуєте { $given ->
+            [0] { $given-cards }
+           *[other] { CASE($given-things, "acc") }
+        }.
+story-redraws =
+    { $seen ->
+        [yes] { $player } кладе під низ колоди { CASE($things, "acc") }, бере { CASE($drawn-things, "acc") }.
+       *[no] { $player } кладе під низ колоди { $amount-cards }, бере { $drawn-cards }.
+    }
+    .you = Ви кладете під низ колоди { CASE($things, "acc") }, берете { CASE($drawn-things, "acc") }.
+story-discards =
+    { $seen ->
+        [yes] { $player } кладе під низ колоди { CASE($things, "acc") }.
+       *[no] { $player } кладе під низ колоди { $amount-cards }.
+    }
+    .you = Ви кладете під низ колоди { CASE($things, "acc") }.
+story-seer-takes =
+    { $count ->
+        [1]
+            { $seen ->
+                [yes] { $player } навмання бере карту в { CASE($people, "gen") }: { $things }.
+               *[no] { $player } навмання бере карту в { CASE($people, "gen") }.
+            }
+       *[other]
+            { $seen ->
+                [yes] { $player } навмання бере по карті в { CASE($people, "gen") }: { $things }.
+               *[no] { $player } навмання бере по карті в { CASE($people, "gen") }.
+            }
+    }
+    .you =
+        { $count ->
+            [1] Ви навмання берете карту в { CASE($people, "gen") }: { $things }.
+           *[other] Ви навмання берете по карті в { CASE($people, "gen") }: { $things }.
+        }
+    .other = { $player } навмання бере у вас карту: { $things }.
+story-seer-returns =
+    { $seen ->
+        [yes] { $player } віддає по карті { CASE($people, "dat") }: { $things }.
+       *[no] { $player } віддає по карті { CASE($people, "dat") }.
+    }
+    .you = Ви віддаєте по карті { CASE($people, "dat") }: { $things }.
+story-crowns = { $player } передає корону { CASE($other, "dat") }.
+    .you = Ви передаєте корону { CASE($other, "dat") }.
+    .other = { $player } передає корону вам.
+story-crowns-for-card =
+    { $taken-seen ->
+        [yes] { $player } передає корону { CASE($other, "dat") } й навмання бере карту: { $taken-things }.
+       *[no] { $player } передає корону { CASE($other, "dat") } й навмання бере карту.
+    }
+    .you = Ви передаєте корону { CASE($other, "dat") } й навмання берете карту: { $taken-things }.
+    .other = { $player } передає корону вам і навмання бере у вас карту: { $taken-things }.
+story-crowns-for-gold = { $player } передає корону { CASE($other, "dat") } й бере { $gold-coins }.
+    .you = Ви передаєте корону { CASE($other, "dat") } й берете { $gold-coins }.
+    .other = { $player } передає корону вам і бере у вас { $gold-coins }.
+story-trades =
+    { $seen ->
+        [yes] { $player } отримує { $gold-coins } від { CASE($other, "gen") } в обмін на { CASE($things, "acc") }.
+       *[no] { $player } отримує { $gold-coins } від { CASE($other, "gen") } в обмін на { $amount-cards }.
+    }
+    .you = Ви отримуєте { $gold-coins } від { CASE($other, "gen") } в обмін на { CASE($things, "acc") }.
+    .other = { $player } отримує від вас { $gold-coins } в обмін на { CASE($things, "acc") }.
+story-bribes = { $player } дає { CASE($other, "dat") } хабар: { $gold-coins }.
+    .you = Ви даєте { CASE($other, "dat") } хабар: { $gold-coins }.
+    .other = { $player } дає вам хабар: { $gold-coins }.
+story-refuses =
+    { $shown ->
+        [0] { $player } відмовляється дати { CASE($other, "dat") } хабар, і погроза виявляється безпідставною.
+       *[other] { $player } відмовляється дати { CASE($other, "dat") } хабар, та погроза справжня: { $other } забирає { $gold-coins }.
+    }
+    .you =
+        { $shown ->
+            [0] Ви відмовляєтеся дати { CASE($other, "dat") } хабар, і погроза виявляється безпідставною.
+           *[other] Ви відмовляєтеся дати { CASE($other, "dat") } хабар, та погроза справжня: { $other } забирає { $gold-coins }.
+        }
+    .other =
+        { $shown ->
+            [0] { $player } відмовляється дати вам хабар, і погроза виявляється безпідставною.
+           *[other] { $player } відмовляється дати вам хабар, та погроза справжня: ви забираєте { $gold-coins }.
+        }
+story-studies =
+    { $seen ->
+        [yes] { $player } витягує { CASE($drawn-things, "acc") }, лишає собі { CASE($thing, "acc") }, а решту замішує в колоду.
+       *[no] { $player } витягує { $drawn-cards }, лишає собі { $amount-cards }, а решту замішує в колоду.
+    }
+    .you = Ви витягуєте { CASE($drawn-things, "acc") }, лишаєте собі { CASE($thing, "acc") }, а решту замішуєте в колоду.
+story-exchanges =
+    { $gold ->
+        [0] { $player } обмінює { CASE($given-things, "acc") } на { CASE($thing, "acc") } { CASE($other, "gen") }.
+       *[other] { $player } обмінює { CASE($given-things, "acc") } на { CASE($thing, "acc") } { CASE($other, "gen") } й доплачує { $gold-coins }.
+    }
+    .you =
+        { $gold ->
+            [0] Ви обмінюєте { CASE($given-things, "acc") } на { CASE($thing, "acc") } { CASE($other, "gen") }.
+           *[other] Ви обмінюєте { CASE($given-things, "acc") } на { CASE($thing, "acc") } { CASE($other, "gen") } й доплачуєте { $gold-coins }.
+        }
+    .other =
+        { $gold ->
+            [0] { $player } обмінює { CASE($given-things, "acc") } на { CASE($thing, "acc") } у вашому місті.
+           *[other] { $player } обмінює { CASE($given-things, "acc") } на { CASE($thing, "acc") } у вашому місті й доплачує { $gold-coins }.
+        }
+story-seizes =
+    { $gold ->
+        [0] { $player } захоплює { CASE($thing, "acc") } { CASE($other, "gen") }.
+       *[other] { $player } захоплює { CASE($thing, "acc") } { CASE($other, "gen") } за { $gold-coins }.
+    }
+    .you =
+        { $gold ->
+            [0] Ви захоплюєте { CASE($thing, "acc") } { CASE($other, "gen") }.
+           *[other] Ви захоплюєте { CASE($thing, "acc") } { CASE($other, "gen") } за { $gold-coins }.
+        }
+    .other =
+        { $gold ->
+            [0] { $player } захоплює у вашому місті { CASE($thing, "acc") }.
+           *[other] { $player } захоплює у вашому місті { CASE($thing, "acc") } за { $gold-coins }.
+        }
+story-destroys =
+    { $own ->
+        [yes] { $player } руйнує у своєму місті { CASE($thing, "acc") } за { $gold-coins }.
+       *[no] { $player } руйнує { CASE($thing, "acc") } { CASE($other, "gen") } за { $gold-coins }.
+    }
+    .you =
+        { $own ->
+            [yes] Ви руйнуєте у своєму місті { CASE($thing, "acc") } за { $gold-coins }.
+           *[no] Ви руйнуєте { CASE($thing, "acc") } { CASE($other, "gen") } за { $gold-coins }.
+        }
+    .other = { $player } руйнує у вашому місті { CASE($thing, "acc") } за { $gold-coins }.
