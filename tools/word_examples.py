@@ -27,7 +27,9 @@ OF_CHARACTERS = re.compile(
     "event-(face-|picks|lays-|swaps|calls|silent|reveals|resumes|takes-gold|marks|decides|shows)"
     "|story-(aside|face-up|pick|silent|bewitches|marks)"
 )
-BY_CHARACTERS = re.compile("event-(marks|decides|shows)|story-marks|asked|reason-(witch|builds)|error")
+BY_CHARACTERS = re.compile(
+    "event-(marks|decides|shows)|story-marks|asked|reason-(witch|builds)|error"
+)
 OF_COLOURS = ("event-counts", "story-spies")
 CHOSEN = {
     "source": ("character", "district", "none"),
@@ -121,7 +123,9 @@ def _names(id: str, language: str) -> dict[str, Name]:
     thing = card_name("thief" if OF_CHARACTERS.match(id) else "tavern", language)
     districts = ("library", "docks", "docks", "castle")
     cards = ("thief", "queen") if OF_CHARACTERS.match(id) else districts
-    things = listed([_with_article(name, language) for name in _all_names(cards, language)], language)
+    things = listed(
+        [_with_article(name, language) for name in _all_names(cards, language)], language
+    )
     labels = sorted(sources.story_labels())
     return {
         **{f"{label}-things": things for label in labels},

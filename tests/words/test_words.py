@@ -201,10 +201,10 @@ def tell_game(game: Game, language: str) -> None:
 def test_a_seat_reads_what_it_may_know() -> None:
     things = (DISTRICTS["tavern"].option, DISTRICTS["castle"].option)
     event = Event("draws", None, 0, amount=2, things=things, seen=1)
-    assert say(event, seat=0) == "You draw Tavern and Castle."
+    assert say(event, seat=0) == "You draw the Tavern and the Castle."
     assert say(event, seat=1) == "Player 1 draws 2 cards."
     assert say(event, seat=SPECTATOR, names=["Ada"]) == "Ada draws 2 cards."
-    assert say(event, seat=NOBODY, names=["Ada"]) == "Ada draws Tavern and Castle."
+    assert say(event, seat=NOBODY, names=["Ada"]) == "Ada draws the Tavern and the Castle."
 
 
 def test_the_other_player_is_spoken_to() -> None:

@@ -76,9 +76,7 @@ class Deed:
     def events(self, label: str = "") -> list[Event]:
         """The events under a label; those of the deed itself without one."""
         return [
-            event
-            for step, event in self.found
-            if (step.label == label if label else step.head)
+            event for step, event in self.found if (step.label == label if label else step.head)
         ]
 
 

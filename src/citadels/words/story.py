@@ -90,7 +90,9 @@ class Account:
 
     def sums(self) -> tuple[Standing, ...]:
         """Who has what, the largest city first."""
-        found = [Standing(seat, self.districts.get(seat, 0), gold) for seat, gold in self.gold.items()]
+        found = [
+            Standing(seat, self.districts.get(seat, 0), gold) for seat, gold in self.gold.items()
+        ]
         return tuple(sorted(found, key=lambda one: (-one.districts, -one.gold, one.seat)))
 
 

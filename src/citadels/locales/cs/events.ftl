@@ -744,7 +744,10 @@ story-spies =
             [one] 1 { CASE($thing, "acc") } kartu
             [few] { $amount } { CASE($thing, "plural") } karty
            *[other] { $amount } { CASE($thing, "gen-plural") } karet
-        } a bere si { $gold-coins } a { $drawn-cards }.
+        } a bere si { $gold-coins } a { $drawn-seen ->
+            [yes] { CASE($drawn-things, "acc") }
+           *[no] { $drawn-cards }
+        }.
     }
     .you =
         Prohlížíte si karty { CASE($other, "gen") }: { $hand ->
@@ -755,7 +758,10 @@ story-spies =
                     [one] 1 { CASE($thing, "acc") } kartu
                     [few] { $amount } { CASE($thing, "plural") } karty
                    *[other] { $amount } { CASE($thing, "gen-plural") } karet
-                } si berete { $gold-coins } a { $drawn-cards }.
+                } si berete { $gold-coins } a { $drawn-seen ->
+                    [yes] { CASE($drawn-things, "acc") }
+                   *[no] { $drawn-cards }
+                }.
             }
         }
     .other =
@@ -775,29 +781,28 @@ story-takes-from-hand =
     .you = Prohlížíte si karty { CASE($other, "gen") } ({ $hand-things }) a berete si { CASE($thing, "acc") }.
     .other = { $player } si prohlíží vaše karty a bere si { CASE($thing, "acc") }.
 story-swaps-hands =
-    { $seen ->
-        [yes]
-            { $player } si vyměňuje karty s { CASE($other, "ins") }: dává { $given ->
-                [0] { $given-cards }
-               *[other] { CASE($given-things, "acc") }
-            }; dostává { CASE($things, "acc") }.
-       *[no] { $player } si vyměňuje karty s { CASE($other, "ins") }: dává { $given-cards }, dostává { $amount-cards }.
-    }
+    { $player } si vyměňuje karty s { CASE($other, "ins") }: dává { $given-seen ->
+        [yes] { CASE($given-things, "acc") }
+       *[no] { $given-cards }
+    }; dostává { $seen ->
+        [yes] { CASE($things, "acc") }
+       *[no] { $amount-cards }
+    }.
     .you =
-        Vyměňujete si karty s { CASE($other, "ins") }: dáváte { $given ->
-            [0] { $given-cards }
-           *[other] { CASE($given-things, "acc") }
-        }; dostáváte { $amount ->
-            [0] { $amount-cards }
-           *[other] { CASE($things, "acc") }
+        Vyměňujete si karty s { CASE($other, "ins") }: dáváte { $given-seen ->
+            [yes] { CASE($given-things, "acc") }
+           *[no] { $given-cards }
+        }; dostáváte { $seen ->
+            [yes] { CASE($things, "acc") }
+           *[no] { $amount-cards }
         }.
     .other =
-        { $player } si s vámi vyměňuje karty: dáváte { $amount ->
-            [0] { $amount-cards }
-           *[other] { CASE($things, "acc") }
-        }; dostáváte { $given ->
-            [0] { $given-cards }
-           *[other] { CASE($given-things, "acc") }
+        { $player } si s vámi vyměňuje karty: dáváte { $seen ->
+            [yes] { CASE($things, "acc") }
+           *[no] { $amount-cards }
+        }; dostáváte { $given-seen ->
+            [yes] { CASE($given-things, "acc") }
+           *[no] { $given-cards }
         }.
 story-redraws =
     { $seen ->

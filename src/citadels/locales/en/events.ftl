@@ -460,7 +460,7 @@ story-builds =
        *[other] for { $amount-coins }
     }{ $less ->
         [0] { "" }
-       *[other]  ({ $less-coins } less, thanks to the { $less-card })
+       *[other] {" "}({ $less-coins } less, thanks to the { $less-card })
     }{ $tax ->
         [0] .
        *[other] {" "}and pays { $tax-coins } in tax.
@@ -471,7 +471,7 @@ story-builds =
            *[other] for { $amount-coins }
         }{ $less ->
             [0] { "" }
-           *[other]  ({ $less-coins } less, thanks to the { $less-card })
+           *[other] {" "}({ $less-coins } less, thanks to the { $less-card })
         }{ $tax ->
             [0] .
            *[other] {" "}and pay { $tax-coins } in tax.
@@ -579,16 +579,28 @@ story-marks-blackmailer =
 story-spies =
     { $amount ->
         [0] { $player } looks at { $other }’s hand and finds no { $thing } card.
-        [one] { $player } looks at { $other }’s hand, finds 1 { $thing } card, and gets { $gold-coins } and { $drawn-cards }.
-       *[other] { $player } looks at { $other }’s hand, finds { $amount } { $thing } cards, and gets { $gold-coins } and { $drawn-cards }.
+        [one] { $player } looks at { $other }’s hand, finds 1 { $thing } card, and gets { $gold-coins } and { $drawn-seen ->
+            [yes] { CASE($drawn-things, "the") }
+           *[no] { $drawn-cards }
+        }.
+       *[other] { $player } looks at { $other }’s hand, finds { $amount } { $thing } cards, and gets { $gold-coins } and { $drawn-seen ->
+           [yes] { CASE($drawn-things, "the") }
+          *[no] { $drawn-cards }
+       }.
     }
     .you =
         You look at { $other }’s hand: { $hand ->
             [0] it is empty.
            *[other] { CASE($hand-things, "the") }. { $amount ->
                 [0] You get nothing for { $thing } cards.
-                [one] For 1 { $thing } card, you get { $gold-coins } and { $drawn-cards }.
-               *[other] For { $amount } { $thing } cards, you get { $gold-coins } and { $drawn-cards }.
+                [one] For 1 { $thing } card, you get { $gold-coins } and { $drawn-seen ->
+                    [yes] { CASE($drawn-things, "the") }
+                   *[no] { $drawn-cards }
+                }.
+               *[other] For { $amount } { $thing } cards, you get { $gold-coins } and { $drawn-seen ->
+                   [yes] { CASE($drawn-things, "the") }
+                  *[no] { $drawn-cards }
+               }.
             }
         }
     .other =
@@ -606,29 +618,28 @@ story-takes-from-hand =
     .other = { $player } looks at your hand and takes the { $thing }.
 # $player gets $things and gives $given-things.
 story-swaps-hands =
-    { $seen ->
-        [yes]
-            { $player } exchanges hands with { $other }: gives { $given ->
-                [0] no cards
-               *[other] { CASE($given-things, "the") }
-            }; gets { CASE($things, "the") }.
-       *[no] { $player } exchanges hands with { $other }: gives { $given-cards }, gets { $amount-cards }.
-    }
+    { $player } exchanges hands with { $other }: gives { $given-seen ->
+        [yes] { CASE($given-things, "the") }
+       *[no] { $given-cards }
+    }; gets { $seen ->
+        [yes] { CASE($things, "the") }
+       *[no] { $amount-cards }
+    }.
     .you =
-        You exchange hands with { $other }: you give { $given ->
-            [0] no cards
-           *[other] { CASE($given-things, "the") }
-        }; you get { $amount ->
-            [0] no cards
-           *[other] { CASE($things, "the") }
+        You exchange hands with { $other }: you give { $given-seen ->
+            [yes] { CASE($given-things, "the") }
+           *[no] { $given-cards }
+        }; you get { $seen ->
+            [yes] { CASE($things, "the") }
+           *[no] { $amount-cards }
         }.
     .other =
-        { $player } exchanges hands with you: you give { $amount ->
-            [0] no cards
-           *[other] { CASE($things, "the") }
-        }; you get { $given ->
-            [0] no cards
-           *[other] { CASE($given-things, "the") }
+        { $player } exchanges hands with you: you give { $seen ->
+            [yes] { CASE($things, "the") }
+           *[no] { $amount-cards }
+        }; you get { $given-seen ->
+            [yes] { CASE($given-things, "the") }
+           *[no] { $given-cards }
         }.
 story-redraws =
     { $seen ->

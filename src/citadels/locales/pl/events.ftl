@@ -807,7 +807,10 @@ story-spies =
             [one] 1 kartę dzielnicy { CASE($thing, "gen") }
             [few] { $amount } karty dzielnic { CASE($thing, "gen-plural") }
            *[many] { $amount } kart dzielnic { CASE($thing, "gen-plural") }
-        } i bierze { $gold-coins } oraz { $drawn-cards }.
+        } i bierze { $gold-coins } oraz { $drawn-seen ->
+            [yes] { CASE($drawn-things, "acc") }
+           *[no] { $drawn-cards }
+        }.
     }
     .you =
         Oglądasz karty na ręce { CASE($other, "gen") }: { $hand ->
@@ -818,7 +821,10 @@ story-spies =
                     [one] 1 kartę dzielnicy { CASE($thing, "gen") }
                     [few] { $amount } karty dzielnic { CASE($thing, "gen-plural") }
                    *[many] { $amount } kart dzielnic { CASE($thing, "gen-plural") }
-                } bierzesz { $gold-coins } oraz { $drawn-cards }.
+                } bierzesz { $gold-coins } oraz { $drawn-seen ->
+                    [yes] { CASE($drawn-things, "acc") }
+                   *[no] { $drawn-cards }
+                }.
             }
         }
     .other =
@@ -838,29 +844,28 @@ story-takes-from-hand =
     .you = Oglądasz karty na ręce { CASE($other, "gen") } ({ $hand-things }) i zabierasz { CASE($thing, "acc") }.
     .other = { $player } ogląda karty na twojej ręce i zabiera { CASE($thing, "acc") }.
 story-swaps-hands =
-    { $seen ->
-        [yes]
-            { $player } wymienia się kartami z { CASE($other, "ins") }: oddaje { $given ->
-                [0] { $given-cards }
-               *[other] { CASE($given-things, "acc") }
-            }; dostaje { CASE($things, "acc") }.
-       *[no] { $player } wymienia się kartami z { CASE($other, "ins") }: oddaje { $given-cards }, dostaje { $amount-cards }.
-    }
+    { $player } wymienia się kartami z { CASE($other, "ins") }: oddaje { $given-seen ->
+        [yes] { CASE($given-things, "acc") }
+       *[no] { $given-cards }
+    }; dostaje { $seen ->
+        [yes] { CASE($things, "acc") }
+       *[no] { $amount-cards }
+    }.
     .you =
-        Wymieniasz się kartami z { CASE($other, "ins") }: oddajesz { $given ->
-            [0] { $given-cards }
-           *[other] { CASE($given-things, "acc") }
-        }; dostajesz { $amount ->
-            [0] { $amount-cards }
-           *[other] { CASE($things, "acc") }
+        Wymieniasz się kartami z { CASE($other, "ins") }: oddajesz { $given-seen ->
+            [yes] { CASE($given-things, "acc") }
+           *[no] { $given-cards }
+        }; dostajesz { $seen ->
+            [yes] { CASE($things, "acc") }
+           *[no] { $amount-cards }
         }.
     .other =
-        { $player } wymienia się z tobą kartami: oddajesz { $amount ->
-            [0] { $amount-cards }
-           *[other] { CASE($things, "acc") }
-        }; dostajesz { $given ->
-            [0] { $given-cards }
-           *[other] { CASE($given-things, "acc") }
+        { $player } wymienia się z tobą kartami: oddajesz { $seen ->
+            [yes] { CASE($things, "acc") }
+           *[no] { $amount-cards }
+        }; dostajesz { $given-seen ->
+            [yes] { CASE($given-things, "acc") }
+           *[no] { $given-cards }
         }.
 story-redraws =
     { $seen ->

@@ -816,7 +816,10 @@ story-spies =
             [one] { $amount } { $thing } квартал
             [few] { $amount } { CASE($thing, "gen-plural") } квартала
            *[many] { $amount } { CASE($thing, "gen-plural") } кварталов
-        } и берёт { $gold-coins } и { $drawn-cards }.
+        } и берёт { $gold-coins } и { $drawn-seen ->
+            [yes] { CASE($drawn-things, "acc") }
+           *[no] { $drawn-cards }
+        }.
     }
     .you =
         Вы смотрите карты { CASE($other, "gen") }: { $hand ->
@@ -827,7 +830,10 @@ story-spies =
                     [one] { $amount } { $thing } квартал
                     [few] { $amount } { CASE($thing, "gen-plural") } квартала
                    *[many] { $amount } { CASE($thing, "gen-plural") } кварталов
-                } вы берёте { $gold-coins } и { $drawn-cards }.
+                } вы берёте { $gold-coins } и { $drawn-seen ->
+                    [yes] { CASE($drawn-things, "acc") }
+                   *[no] { $drawn-cards }
+                }.
             }
         }
     .other =
@@ -847,29 +853,28 @@ story-takes-from-hand =
     .you = Вы смотрите карты { CASE($other, "gen") } ({ $hand-things }) и забираете { CASE($thing, "acc") }.
     .other = { $player } смотрит ваши карты и забирает { CASE($thing, "acc") }.
 story-swaps-hands =
-    { $seen ->
-        [yes]
-            { $player } обменивается картами с { CASE($other, "ins") }: отдаёт { $given ->
-                [0] { $given-cards }
-               *[other] { CASE($given-things, "acc") }
-            }; получает { CASE($things, "acc") }.
-       *[no] { $player } обменивается картами с { CASE($other, "ins") }: отдаёт { $given-cards }, получает { $amount-cards }.
-    }
+    { $player } обменивается картами с { CASE($other, "ins") }: отдаёт { $given-seen ->
+        [yes] { CASE($given-things, "acc") }
+       *[no] { $given-cards }
+    }; получает { $seen ->
+        [yes] { CASE($things, "acc") }
+       *[no] { $amount-cards }
+    }.
     .you =
-        Вы обмениваетесь картами с { CASE($other, "ins") }: отдаёте { $given ->
-            [0] { $given-cards }
-           *[other] { CASE($given-things, "acc") }
-        }; получаете { $amount ->
-            [0] { $amount-cards }
-           *[other] { CASE($things, "acc") }
+        Вы обмениваетесь картами с { CASE($other, "ins") }: отдаёте { $given-seen ->
+            [yes] { CASE($given-things, "acc") }
+           *[no] { $given-cards }
+        }; получаете { $seen ->
+            [yes] { CASE($things, "acc") }
+           *[no] { $amount-cards }
         }.
     .other =
-        { $player } обменивается картами с вами: вы отдаёте { $amount ->
-            [0] { $amount-cards }
-           *[other] { CASE($things, "acc") }
-        }; вы получаете { $given ->
-            [0] { $given-cards }
-           *[other] { CASE($given-things, "acc") }
+        { $player } обменивается картами с вами: вы отдаёте { $seen ->
+            [yes] { CASE($things, "acc") }
+           *[no] { $amount-cards }
+        }; получаете { $given-seen ->
+            [yes] { CASE($given-things, "acc") }
+           *[no] { $given-cards }
         }.
 story-redraws =
     { $seen ->

@@ -753,7 +753,10 @@ story-spies =
                [one] { $amount } { $thing } квартал
                [few] { $amount } { CASE($thing, "nom-plural") } квартали
               *[many] { $amount } { CASE($thing, "gen-plural") } кварталів
-           } і бере { $gold-coins } та { $drawn-cards }.
+           } і бере { $gold-coins } та { $drawn-seen ->
+               [yes] { CASE($drawn-things, "acc") }
+              *[no] { $drawn-cards }
+           }.
     }
     .you =
         Ви дивитеся карти { CASE($other, "gen") }: { $hand ->
@@ -764,7 +767,10 @@ story-spies =
                        [one] { $amount } { $thing } квартал
                        [few] { $amount } { CASE($thing, "nom-plural") } квартали
                       *[many] { $amount } { CASE($thing, "gen-plural") } кварталів
-                   } ви берете { $gold-coins } та { $drawn-cards }.
+                   } ви берете { $gold-coins } та { $drawn-seen ->
+                       [yes] { CASE($drawn-things, "acc") }
+                      *[no] { $drawn-cards }
+                   }.
             }
         }
     .other =
@@ -784,29 +790,28 @@ story-takes-from-hand =
     .you = Ви дивитеся карти { CASE($other, "gen") } ({ $hand-things }) й забираєте { CASE($thing, "acc") }.
     .other = { $player } дивиться ваші карти й забирає { CASE($thing, "acc") }.
 story-swaps-hands =
-    { $seen ->
-        [yes]
-            { $player } обмінюється картами з { CASE($other, "ins") }: віддає { $given ->
-                [0] { $given-cards }
-               *[other] { CASE($given-things, "acc") }
-            }; отримує { CASE($things, "acc") }.
-       *[no] { $player } обмінюється картами з { CASE($other, "ins") }: віддає { $given-cards }, отримує { $amount-cards }.
-    }
+    { $player } обмінюється картами з { CASE($other, "ins") }: віддає { $given-seen ->
+        [yes] { CASE($given-things, "acc") }
+       *[no] { $given-cards }
+    }; отримує { $seen ->
+        [yes] { CASE($things, "acc") }
+       *[no] { $amount-cards }
+    }.
     .you =
-        Ви обмінюєтеся картами з { CASE($other, "ins") }: віддаєте { $given ->
-            [0] { $given-cards }
-           *[other] { CASE($given-things, "acc") }
-        }; отримуєте { $amount ->
-            [0] { $amount-cards }
-           *[other] { CASE($things, "acc") }
+        Ви обмінюєтеся картами з { CASE($other, "ins") }: віддаєте { $given-seen ->
+            [yes] { CASE($given-things, "acc") }
+           *[no] { $given-cards }
+        }; отримуєте { $seen ->
+            [yes] { CASE($things, "acc") }
+           *[no] { $amount-cards }
         }.
     .other =
-        { $player } обмінюється картами з вами: ви віддаєте { $amount ->
-            [0] { $amount-cards }
-           *[other] { CASE($things, "acc") }
-        }; ви отримуєте { $given ->
-            [0] { $given-cards }
-           *[other] { CASE($given-things, "acc") }
+        { $player } обмінюється картами з вами: ви віддаєте { $seen ->
+            [yes] { CASE($things, "acc") }
+           *[no] { $amount-cards }
+        }; отримуєте { $given-seen ->
+            [yes] { CASE($given-things, "acc") }
+           *[no] { $given-cards }
         }.
 story-redraws =
     { $seen ->
