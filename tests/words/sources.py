@@ -94,7 +94,9 @@ def story_words() -> set[str]:
 def story() -> set[str]:
     """The ids of all sentences of the story, but of the rules that are told as their event is."""
     told = {rule.id for rule in story_rules()} - {UNTOLD, "reveals", "looks", "gains"}
-    return {f"story-{id}" for id in (*told, "coins", "cards", "sums", "sums-item", "picks-item")}
+    return {
+        f"story-{id}" for id in (*told, "the", "coins", "cards", "sums", "sums-item", "picks-item")
+    }
 
 
 def reasons() -> set[str]:
@@ -250,7 +252,7 @@ def required() -> set[str]:
         cards()
         | questions()
         | {"asked-phase", "asked-card", "option-build-by"}
-        | {f"event-{name}" for name in (*events(), "the")}
+        | {f"event-{name}" for name in events()}
         | story()
         | {f"reason-{code}" for code in reasons()}
         | {f"score-{code}" for code in score_codes()}

@@ -1,4 +1,4 @@
-"""Words: says an event, a line of the story, a question, an option, a reason or a thought in a language."""
+"""Words: says an event, the story of a game, a question, an option or a reason in a language."""
 
 from __future__ import annotations
 

@@ -58,7 +58,7 @@ def names_of(things: Sequence[Option], reader: Reader) -> list[Name]:
 
 
 def _with_article(name: Name, language: str) -> Name:
-    return Name(name, {**name.forms, "the": phrase("event-the", language, thing=name)})
+    return Name(name, {**name.forms, "the": phrase("story-the", language, thing=name)})
 
 
 def kind_of(card: Card | None) -> str:

@@ -40,7 +40,7 @@ export function tellEvent(event: EventData, reader: Reader, mark: Mark): string 
 export function namesOf(things: readonly string[], reader: Reader, mark: Mark): Name[] {
   return things.map((thing) => {
     const name = thingName(thing, reader, mark);
-    return new Name(name.value, { ...name.forms, the: phrase("event-the", reader.language, "", { thing: name }) });
+    return new Name(name.value, { ...name.forms, the: phrase("story-the", reader.language, "", { thing: name }) });
   });
 }
 

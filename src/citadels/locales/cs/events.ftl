@@ -290,7 +290,6 @@ event-takes-gold = { $player } si bere { $amount ->
 
 ## Cards
 
-event-the = { $thing }
 event-gathers-cards = { $player } volí jako zdroje karty.
     .you = Jako zdroje volíte karty.
 event-draws-more = { $player } si díky { CASE($card, "dat") } dobírá o { $amount ->
@@ -556,8 +555,9 @@ event-counts =
            *[other] V ruce máte { $amount } { CASE($thing, "gen-plural") } karet.
         }
 
-## The story: amounts, and the end of a round
+## The story: names, amounts, and the end of a round
 
+story-the = { $thing }
 story-coins =
     { $amount ->
         [one] 1 minci

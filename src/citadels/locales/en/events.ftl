@@ -147,7 +147,6 @@ event-takes-gold = { $player } takes { $amount } gold from the { $thing }’s to
 
 ## Cards
 
-event-the = the { $thing }
 event-gathers-cards = { $player } gathers cards.
     .you = You gather cards.
 event-draws-more =
@@ -383,8 +382,10 @@ event-counts =
            *[other] There are { $amount } { $thing } cards in your hand.
         }
 
-## The story: amounts, and the end of a round
+## The story: names, amounts, and the end of a round
 
+# A card in a list; where a language has articles, with its article.
+story-the = the { $thing }
 story-coins =
     { $amount ->
         [0] no gold

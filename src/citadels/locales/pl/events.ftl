@@ -327,7 +327,6 @@ event-takes-gold =
 
 ## Cards
 
-event-the = { $thing }
 event-gathers-cards = { $player } pobiera karty.
     .you = Pobierasz karty.
 event-draws-more =
@@ -619,8 +618,9 @@ event-counts =
            *[many] Na twojej ręce jest { $amount } kart dzielnic { CASE($thing, "gen-plural") }.
         }
 
-## The story: amounts, and the end of a round
+## The story: names, amounts, and the end of a round
 
+story-the = { $thing }
 story-coins =
     { $amount ->
         [one] 1 monetę

@@ -328,7 +328,6 @@ event-takes-gold =
 
 ## Cards
 
-event-the = { $thing }
 event-gathers-cards = { $player } собирает ресурсы: карты.
     .you = Вы собираете ресурсы: карты.
 event-draws-more =
@@ -628,8 +627,9 @@ event-counts =
            *[many] У вас на руке { $amount } карт { CASE($thing, "gen-plural") } кварталов.
         }
 
-## The story: amounts, and the end of a round
+## The story: names, amounts, and the end of a round
 
+story-the = { $thing }
 story-coins =
     { $amount ->
         [one] { $amount } золотой

@@ -289,7 +289,6 @@ event-takes-gold = { $player } забирає { $amount ->
 
 ## Cards
 
-event-the = { $thing }
 event-gathers-cards = Дія: { $player } бере карти.
     .you = Дія: ви берете карти.
 event-draws-more = { $player } завдяки { CASE($card, "dat") } витягує ще { $amount ->
@@ -565,8 +564,9 @@ event-counts =
            *[many] У вашій руці є { $amount } { CASE($thing, "gen-plural") } кварталів.
         }
 
-## The story: amounts, and the end of a round
+## The story: names, amounts, and the end of a round
 
+story-the = { $thing }
 story-coins =
     { $amount ->
         [one] { $amount } монету
