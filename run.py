@@ -2,79 +2,30 @@
 
 `python3 run.py update` writes anew what is made from other files, and says what changed.
 
-Needs Python 3.11 and nothing else. There is one environment per build, made where it is missing
-and renewed when the lock files, the sources or the Python change:
+Needs Python 3.11 and nothing else. What is missing is installed or built, and renewed when the lock
+files, the sources or the Python change; `tools/environment.py` says which environments there are.
 
-    .venv           interpreted: all requirements, and the package is `src` itself
-    .venv-compiled  compiled by mypyc: a wheel built from a copy of `src`, beside those requirements
-
-`python3 run.py ARGS` is `citadels ARGS` in the compiled one, or in the interpreted one where
-nothing can be compiled or CITADELS_BUILD=interpreted is set. The browser client is built once for
-both, with Node from PyPI where the system has none; CITADELS_CLIENT=none goes without.
+`python3 run.py ARGS` is `citadels ARGS`, in the compiled build where it is there. Where it is not,
+serving and playing begin at once, interpreted, and the engine is compiled beside them; what has a
+lot to compute waits for it. CITADELS_BUILD=interpreted goes without, CITADELS_BUILD=compiled waits.
+The browser client is built with Node from PyPI where the system has none; CITADELS_CLIENT=none goes
+without.
 """
 
 import argparse
-import os
 import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
-
-from tools.environment import (
-    COMPILED,
-    INTERPRETED,
-    WINDOWS,
-    Environment,
-    Failed,
-    NotCompiled,
-    say,
-    why_not_compiled,
-)
-from tools.schedule import Schedule, needed
-from tools.stages import plan
 
 if sys.version_info < (3, 11):
     sys.exit("Citadels needs Python 3.11 or newer; this is " + sys.version.split()[0] + ".")
 
-
-def start(arguments: Sequence[str]) -> NoReturn:
-    """Start `citadels` with arguments; without any it serves, and opens the browser."""
-    arguments = arguments or ["serve"]
-    INTERPRETED.prepare("runtime", "build")
-    environment = _build()
-    if arguments[:1] == ["serve"] and os.environ.get("CITADELS_CLIENT") != "none":
-        _client_of(environment)
-    command = [environment.tool("citadels"), *arguments]
-    if WINDOWS:
-        sys.exit(subprocess.call(command))
-    os.execv(command[0], command)
-
-
-def _build() -> Environment:
-    """The compiled build, unless it cannot be had or is not wanted."""
-    if os.environ.get("CITADELS_BUILD") == "interpreted":
-        return INTERPRETED
-    reason = why_not_compiled()
-    if reason:
-        say(f"Interpreted, so many times slower: {reason}.")
-        return INTERPRETED
-    try:
-        COMPILED.prepare()
-    except NotCompiled:
-        say("No compiled build; going on interpreted. CITADELS_BUILD=interpreted chooses that.")
-        return INTERPRETED
-    return COMPILED
-
-
-def _client_of(environment: Environment) -> None:
-    """Bring the browser client up to date, if it can be built."""
-    try:
-        INTERPRETED.prepare_client()
-    except Failed:  # what failed has been shown
-        say("No browser client; serving without it. CITADELS_CLIENT=none chooses that.")
-    if environment is COMPILED:
-        COMPILED.copy_client()
+from tools.environment import INTERPRETED
+from tools.schedule import Schedule, needed
+from tools.stages import plan
+from tools.start import start
+from tools.steps import Failed, say
 
 
 def test(arguments: Sequence[str]) -> None:

@@ -1,12 +1,16 @@
 """Environments: one virtual environment per build of the package, made where it is missing.
 
-The requirements are installed once, into the interpreted one; the compiled one holds nothing but
-the compiled package, and sees the rest by a path file.
+    .venv           interpreted: all requirements, and the package is `src` itself
+    .venv-compiled  nothing but the compiled package; it sees the requirements by a path file
+    .venv-build     what compiling needs, unless .venv has it for the work on the sources
+    .venv-node      Node from PyPI, where the system has none
+
+A stamp in each says what it holds, and is written last: what was interrupted begins anew.
 
     python3 -m tools.environment interpreted LOCK...  brings .venv up to date
     python3 -m tools.environment compiled             brings .venv-compiled up to date
-    python3 -m tools.environment client               brings the browser client up to date, and
-                                                      what checks of it need
+    python3 -m tools.environment client               brings the browser client up to date
+    python3 -m tools.environment checks               and what checks of it need
     python3 -m tools.environment copy                 copies the client beside the compiled package
 
 Needs only the standard library, because run.py starts with nothing else.
@@ -14,196 +18,68 @@ Needs only the standard library, because run.py starts with nothing else.
 
 from __future__ import annotations
 
+import hashlib
+import importlib.metadata
 import json
-import os
+import re
 import shutil
-import subprocess
 import sys
 import sysconfig
-import tempfile
-import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Final
 
 from . import web
+from .compiler import SOURCES, compiled_wheel
 from .files import ROOT, digest, sources
+from .steps import CANNOT, WINDOWS, Failed, NoNode, NotCompiled, be_owned, locked, say, step, works
 
-SOURCES = ROOT / "src"
-PYTHON = f"{sys.implementation.name} {sys.version} {Path(sys.executable).resolve()}"
-WINDOWS = os.name == "nt"
-CANNOT = 77  # the exit code of what cannot be done on this system
-
-
-class Failed(Exception):
-    """Something ended badly; what it said has been shown."""
-
-    def __init__(self, code: int = 1) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-class NotCompiled(Failed):
-    """The compiler could not build the engine."""
-
-
-class NoNode(Failed):
-    """The browser client cannot be built: there is no Node, and none can be installed."""
-
-
-def say(text: str, end: str = "\n") -> None:
-    """Tell the person at the terminal; stdout stays free for the game."""
-    print(text, end=end, file=sys.stderr, flush=True)
-
-
-def step(
-    title: str, command: Sequence[str], cwd: Path = ROOT, env: Mapping[str, str] | None = None
-) -> None:
-    """Run a command of the set-up: show its title and time, and its output only if it fails."""
-    begin = time.monotonic()
-    back = "\r" if sys.stderr.isatty() else ""
-    say(f"  {title} ...", end="")
-    with tempfile.TemporaryFile() as output:
-        process = subprocess.Popen(
-            command,
-            cwd=cwd,
-            env=os.environ | dict(env or {}),
-            stdin=subprocess.DEVNULL,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-        )
-        try:
-            while process.poll() is None:
-                time.sleep(0.05)
-                if back:
-                    say(f"{back}  {title} ... {time.monotonic() - begin:.0f} s", end="")
-        finally:
-            process.kill()  # only an interrupted step is still running
-        say(f"{back}  {title} ..." * bool(back) + f" {time.monotonic() - begin:.1f} s")
-        if process.returncode:
-            output.seek(0)
-            say(output.read().decode(errors="replace"))
-            raise Failed(process.returncode)
-
-
-def works(*command: str) -> bool:
-    """Try a command silently."""
-    return subprocess.run(command, cwd=ROOT, capture_output=True, check=False).returncode == 0
-
-
-def compiler() -> str | None:
-    """Find the C compiler to use, the one this Python was built with first."""
-    names = (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang", "cl")
-    return next((name for name in names if name and shutil.which(name.split()[0])), None)
-
-
-def flags() -> dict[str, str]:
-    """Let the functions of the engine call each other directly, where the linker allows it."""
-    if sys.platform != "linux":
-        return {}
-    usual = os.environ.get("CFLAGS", sysconfig.get_config_var("CFLAGS") or "")
-    return {"CFLAGS": f"{usual} -fno-semantic-interposition -fvisibility=hidden -fno-plt"}
-
-
-def why_not_compiled() -> str | None:
-    """Say what is missing for compiling; None when nothing is."""
-    if compiler() is None:
-        return "no C compiler was found"
-    if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "Python's C headers were not found (Debian, Ubuntu: python3-dev)"
-    return None
+PYTHON: Final = f"{sys.implementation.name} {sys.version} {Path(sys.executable).resolve()}"
+INSTALLING: Final = "installing"  # in a stamp: what was there before the installation began
+WORK: Final = "dev"  # the lock that holds all others but Node and the documentation
+FOREIGN_PIP: Final = (22, 3)  # the first that can install into another environment
+NO_COMPILER: Final = ROOT / "build" / "not-compiled.json"  # what the compiler refused
 
 
 class Environment:
-    """One virtual environment with one build of the package."""
+    """One virtual environment."""
 
-    def __init__(self, name: str, *, compiled: bool) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
-        self.compiled = compiled
         self.python = self.tool("python")
         self.stamp = ROOT / name / "citadels.json"
-        self.made_with = f"{PYTHON}, requirements elsewhere" if compiled else PYTHON
+        self.made_with = f"{PYTHON}, {name}"
+        folder = str(ROOT / name)
+        base = {"base": folder, "platbase": folder}
+        self.packages = Path(sysconfig.get_path("platlib", "venv", base))
 
     def tool(self, name: str) -> str:
         """Say where an installed command is."""
         folder, ending = ("Scripts", ".exe") if WINDOWS else ("bin", "")
         return str(ROOT / self.name / folder / (name + ending))
 
+    def is_current(self, *locks: str) -> bool:
+        """Whether everything is as the lock files say."""
+        done = self.done()
+        return done.get("python") == self.made_with and all(
+            done.get(lock) == digest([lock_file(lock)]) for lock in locks
+        )
+
+    def has(self, lock: str) -> bool:
+        """Whether some version of a lock file is installed, and whole."""
+        done = self.done()
+        return done.get("python") == self.made_with and lock in done
+
     def prepare(self, *locks: str) -> None:
         """Bring everything up to date; when it is, this takes a few milliseconds."""
-        done = self._done()
-        if done.get("python") != self.made_with:
-            say(f"Setting up {self.name}")
-            self._create()
-            done = {}
-            self._finish(done, "python", self.made_with)
-        for lock in locks:
-            self._install_lock(done, lock)
-        parts = sources(SOURCES) if self.compiled else ()
-        now = digest([ROOT / "pyproject.toml", *(p for p in parts if web.BUILT not in p.parents)])
-        if done.get("package") != now:
-            if self.compiled:
-                self._install_compiled()
-            else:
-                self._install("linking the package", "--no-build-isolation", "-e", ROOT)
-            done.pop("client", None)
-            self._finish(done, "package", now)
+        with locked(self.name):
+            if self.done().get("python") != self.made_with:
+                self.create()
+            for lock in locks:
+                self._install_lock(lock)
 
-    def prepare_client(self) -> None:
-        """Bring the browser client up to date."""
-        if not web.is_current():
-            shutil.rmtree(web.BUILT, ignore_errors=True)  # an old one may not fit the server
-            self.find_node()
-            step("building the browser client", [self.python, "-m", "tools.web", "build"])
-
-    def prepare_web_tools(self) -> None:
-        """Have what checks and tests of the browser client need besides the client."""
-        self.find_node()
-        if not web.is_installed(dev=True):
-            step("installing the tools of the client", [self.python, "-m", "tools.web", "install"])
-
-    def find_node(self) -> None:
-        """Have a Node: the system's, else that of PyPI in this environment."""
-        if works(self.python, "-m", "tools.web", "node"):
-            return
-        done = self._done()
-        try:
-            self._install_lock(done, "node")
-        except Failed as failed:
-            self._note(done)  # all else is as good as it was
-            raise NoNode(failed.code) from None
-
-    def copy_client(self) -> None:
-        """Put the browser client beside the compiled package, as it is now."""
-        done, now = self._done(), digest(sources(web.BUILT))
-        if done.get("client") != now:
-            copy = packages_of(self) / web.BUILT.relative_to(SOURCES)
-            shutil.rmtree(copy, ignore_errors=True)
-            if web.BUILT.exists():
-                shutil.copytree(web.BUILT, copy)
-            self._finish(done, "client", now)
-
-    def _install_lock(self, done: dict[str, str], lock: str) -> None:
-        file = ROOT / "requirements" / f"{lock}.txt"
-        now = digest([file])
-        if done.get(lock) != now:
-            self._install(f"installing the {lock} requirements", "--require-hashes", "-r", file)
-            self._finish(done, lock, now)
-
-    def _done(self) -> dict[str, str]:
-        try:
-            done: dict[str, str] = json.loads(self.stamp.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
-            return {}
-        return done if Path(self.python).exists() else {}
-
-    def _finish(self, done: dict[str, str], key: str, value: str) -> None:
-        done[key] = value
-        self._note(done)
-
-    def _note(self, done: dict[str, str]) -> None:
-        self.stamp.write_text(json.dumps(done, indent=1), encoding="utf-8")
-
-    def _create(self) -> None:
+    def create(self) -> None:
+        """Begin anew, with nothing in it."""
         folder = ROOT / self.name
         shutil.rmtree(folder, ignore_errors=True)
         uv = shutil.which("uv")
@@ -211,27 +87,74 @@ class Environment:
             command = [uv, "venv", "--python", sys.executable, str(folder)]
         else:
             command = [sys.executable, "-m", "venv", "--without-pip", str(folder)]
-        step("creating the environment", command)
-        if self.compiled:
-            path = packages_of(self) / "requirements.pth"
-            path.write_text(f"{packages_of(INTERPRETED)}\n", encoding="utf-8")
+        step(f"creating {self.name}", command)
+        self.furnish()
+        self.finish("python", self.made_with)
 
-    def _install(self, title: str, *what: str | Path) -> None:
-        self.stamp.unlink(missing_ok=True)  # an interrupted installation begins anew
+    def furnish(self) -> None:
+        """Put into a new environment what it begins with."""
+
+    def done(self) -> dict[str, str]:
+        """What is installed; nothing, if an installation was interrupted after the download."""
+        try:
+            done: dict[str, str] = json.loads(self.stamp.read_text(encoding="utf-8"))
+        except (OSError, ValueError):
+            return {}
+        before = done.pop(INSTALLING, None)
+        touched = before is not None and before != self._listing()
+        return done if Path(self.python).exists() and not touched else {}
+
+    def finish(self, key: str, value: str) -> None:
+        """Note in the stamp that something is there."""
+        self._note(self.done() | {key: value})
+
+    def install(self, title: str, *what: str | Path, own_pip: bool = False) -> None:
+        """Install something, and fail with all as it was, or as nothing."""
+        done, before = self.done(), self._listing()
         uv = shutil.which("uv")
         if uv:
-            pip = [uv, "pip", "install", "--python", self.python]
+            tool = [uv, "pip", "install", "--python", self.python]
         else:
-            pip = [*self._pip(), "install", "--no-input", "--disable-pip-version-check"]
-        step(title, [*pip, "--no-deps", *map(str, what)])
+            quiet = ("--no-input", "--disable-pip-version-check", "--no-compile")
+            tool = [*self._pip(own=own_pip), "install", *quiet]
+        # pip takes away whole packages before it puts others there, which the listing shows; uv
+        # takes away file by file: where that was interrupted, everything begins anew.
+        self._note(done | {INSTALLING: "uv" if uv else before})
+        try:
+            step(title, [*tool, "--no-deps", *map(str, what)])
+        except Failed:
+            if self._listing() == before:
+                self._note(done)
+            raise
+        self._note(done)
 
-    def _pip(self) -> list[str]:
-        """Find a pip: the environment's own, or that of the Python which runs this file."""
-        own = [self.python, "-m", "pip"]
-        if works(*own, "--version") or works(self.python, "-m", "ensurepip"):
-            return own
+    def _install_lock(self, lock: str) -> None:
+        now = digest([lock_file(lock)])
+        if self.done().get(lock) != now:
+            title = f"installing the {lock} requirements"
+            what = ("--require-hashes", "-r", lock_file(lock))
+            self.install(title, *what, own_pip=lock == WORK)
+            self.finish(lock, now)
+
+    def _listing(self) -> str:
+        """Name what lies in the folder of packages."""
+        names = sorted(p.name for p in self.packages.glob("*") if p.name != "__pycache__")
+        return hashlib.sha256("\n".join(names).encode()).hexdigest()
+
+    def _note(self, done: dict[str, str]) -> None:
+        new = self.stamp.with_suffix(".new")
+        new.write_text(json.dumps(done, indent=1), encoding="utf-8")
+        new.replace(self.stamp)
+
+    def _pip(self, *, own: bool) -> list[str]:
+        """Find a pip: that of the Python which runs this file, or the environment's own."""
+        inner = [self.python, "-m", "pip"]
         outer = [sys.executable, "-m", "pip", "--python", self.python]
-        if works(*outer, "--version"):
+        if not own and foreign_pip():
+            return outer
+        if works(*inner, "--version") or works(self.python, "-m", "ensurepip"):
+            return inner
+        if foreign_pip():
             return outer
         say(
             "This Python comes without pip. Install one of these system packages and start again:\n"
@@ -240,50 +163,170 @@ class Environment:
         )
         raise Failed
 
-    def _install_compiled(self) -> None:
-        """Build in a copy, because the compiler writes beside the sources; install the wheel."""
-        with tempfile.TemporaryDirectory() as folder:
-            copy, wheels = Path(folder, "copy"), Path(folder, "wheels")
-            ignored = shutil.ignore_patterns("__pycache__", web.BUILT.name)
-            shutil.copytree(SOURCES, copy / "src", ignore=ignored)
-            for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
-                shutil.copy(ROOT / name, copy)
-            build = [self.python, "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)]
-            switch = {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1", "PYTHONPATH": ""}
-            switch |= {"CC": compiler() or ""} | flags()
+
+class Interpreted(Environment):
+    """The environment in which the package is `src` itself."""
+
+    def furnish(self) -> None:
+        """Link the sources."""
+        path = self.packages / "citadels-sources.pth"
+        path.write_text(f"{SOURCES}\n", encoding="utf-8")
+
+    def prepare(self, *locks: str) -> None:
+        """Bring everything up to date; for the work on the sources, with the package's commands."""
+        news = not self.is_current(*locks)
+        super().prepare(*locks)
+        if news:
+            # What pip would do for all packages is done for those that are used: bytecode.
+            env = {"PYTHONDONTWRITEBYTECODE": ""}
+            works(self.python, "-c", "import citadels.server.serve, citadels.commands.app", env=env)
+        with locked(self.name):
+            now = digest([ROOT / "pyproject.toml"])
+            if WORK in locks and self.done().get("package") != now:
+                self.install("linking the package", "--no-build-isolation", "-e", ROOT)
+                self.finish("package", now)
+
+
+class Compiled(Environment):
+    """The environment with the compiled package."""
+
+    def __init__(self, name: str, requirements: Environment) -> None:
+        super().__init__(name)
+        self.requirements = requirements
+
+    def furnish(self) -> None:
+        """Show it the requirements."""
+        path = self.packages / "requirements.pth"
+        path.write_text(f"{self.requirements.packages}\n", encoding="utf-8")
+
+    def wanted(self) -> str:
+        """Name the sources as they are now."""
+        parts = (path for path in sources(SOURCES) if web.BUILT not in path.parents)
+        return digest([ROOT / "pyproject.toml", *parts])
+
+    def is_current(self, *locks: str) -> bool:
+        """Whether it was compiled from just these sources."""
+        return super().is_current(*locks) and self.done().get("package") == self.wanted()
+
+    def was_refused(self) -> bool:
+        """Whether the compiler has failed on just these sources."""
+        try:
+            return bool(json.loads(NO_COMPILER.read_text(encoding="utf-8")) == self.wanted())
+        except (OSError, ValueError):
+            return False
+
+    def prepare(self, *locks: str) -> None:
+        """Compile and install, where the sources have changed."""
+        super().prepare(*locks)
+        with locked(self.name):
+            now = self.wanted()
+            if self.done().get("package") == now:
+                return
             try:
-                step("compiling the engine", build, copy, switch)
-            except Failed as failed:
-                raise NotCompiled(failed.code) from None
-            self._install("installing the wheel", "--force-reinstall", *wheels.iterdir())
+                with compiled_wheel(builder().python) as wheel:
+                    self.install("installing the wheel", "--force-reinstall", wheel)
+            except NotCompiled:
+                NO_COMPILER.write_text(json.dumps(now), encoding="utf-8")
+                raise
+            self.finish("client", "")
+            self.finish("package", now)
+
+    def copy_client(self) -> None:
+        """Put the browser client beside the compiled package, as it is now."""
+        with locked(self.name):
+            now = digest(sources(web.BUILT))
+            if self.done().get("client") == now:
+                return
+            self.finish("client", "")
+            copy = self.packages / web.BUILT.relative_to(SOURCES)
+            shutil.rmtree(copy, ignore_errors=True)
+            if web.BUILT.exists():
+                shutil.copytree(web.BUILT, copy)
+            self.finish("client", now)
 
 
-INTERPRETED = Environment(".venv", compiled=False)
-COMPILED = Environment(".venv-compiled", compiled=True)
+INTERPRETED: Final = Interpreted(".venv")
+COMPILED: Final = Compiled(".venv-compiled", INTERPRETED)
+BUILD: Final = Environment(".venv-build")
+NODE: Final = Environment(web.NODE_ENVIRONMENT)
 
 
-def packages_of(environment: Environment) -> Path:
-    """Where the packages of an environment are."""
-    folder = str(ROOT / environment.name)
-    return Path(sysconfig.get_path("platlib", "venv", {"base": folder, "platbase": folder}))
+def lock_file(lock: str) -> Path:
+    """Where the versions and hashes of some requirements stand."""
+    return ROOT / "requirements" / f"{lock}.txt"
+
+
+def foreign_pip() -> bool:
+    """Whether the Python that runs this file has a pip that installs elsewhere."""
+    try:
+        version = importlib.metadata.version("pip")
+    except importlib.metadata.PackageNotFoundError:
+        return False
+    return tuple(map(int, re.findall(r"\d+", version)[:2])) >= FOREIGN_PIP
+
+
+def builder() -> Environment:
+    """Have what compiling needs: beside a server, nothing is changed under its feet."""
+    if INTERPRETED.is_current(WORK):
+        return INTERPRETED
+    BUILD.prepare("build")
+    return BUILD
+
+
+def prepare_node() -> None:
+    """Have a Node: the system's, else that of PyPI."""
+    if web.system_node() is None:
+        try:
+            NODE.prepare("node")
+        except Failed as failed:
+            raise NoNode(failed.code) from None
+
+
+def prepare_client() -> None:
+    """Bring the browser client up to date."""
+    with locked("client"):
+        if not web.is_current():
+            prepare_node()
+            step("building the browser client", [sys.executable, "-m", "tools.web", "build"])
+
+
+def prepare_checks() -> None:
+    """Have what checks and tests of the browser client need besides the client."""
+    with locked("client"):
+        prepare_node()
+        if not web.is_installed(dev=True):
+            command = [sys.executable, "-m", "tools.web", "install"]
+            step("installing the tools of the client", command)
+
+
+def bring(what: Sequence[str]) -> int:
+    """Bring one thing up to date."""
+    match what:
+        case ["interpreted", *locks]:
+            INTERPRETED.prepare(*locks)
+        case ["compiled"]:
+            COMPILED.prepare()
+        case ["client"]:
+            prepare_client()
+        case ["checks"]:
+            prepare_checks()  # first: npm would begin anew for them
+            prepare_client()
+        case ["copy"]:
+            COMPILED.copy_client()
+        case _:
+            say(__doc__ or "")
+            return 2
+    return 0
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Bring one thing up to date."""
+    """Do what the command line asks for."""
+    owned, *rest = arguments or [""]
+    if owned == "--owned":  # by a start that shows how things go, and takes all with it
+        be_owned()
+        arguments = rest
     try:
-        match arguments:
-            case ["interpreted", *locks]:
-                INTERPRETED.prepare(*locks)
-            case ["compiled"]:
-                COMPILED.prepare()
-            case ["client"]:
-                INTERPRETED.prepare_web_tools()  # first: npm would begin anew for them
-                INTERPRETED.prepare_client()
-            case ["copy"]:
-                COMPILED.copy_client()
-            case _:
-                say(__doc__ or "")
-                return 2
+        return bring(arguments)
     except NoNode:
         return CANNOT
     except Failed as failed:
@@ -291,7 +334,6 @@ def main(arguments: Sequence[str]) -> int:
     except KeyboardInterrupt:
         say("\ninterrupted")
         return 130
-    return 0
 
 
 if __name__ == "__main__":

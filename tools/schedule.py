@@ -16,8 +16,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import IO, Final, NoReturn
 
-from .environment import CANNOT, WINDOWS, Failed
 from .files import ROOT
+from .steps import CANNOT, WINDOWS, Failed
 
 PATIENCE: Final = 30  # seconds that an interrupted stage has to clean up
 

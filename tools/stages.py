@@ -10,7 +10,8 @@ import sys
 from collections.abc import Sequence
 from typing import Final
 
-from .environment import COMPILED, INTERPRETED, Environment, why_not_compiled
+from .compiler import why_not_compiled
+from .environment import COMPILED, INTERPRETED, Environment
 from .schedule import Stage
 
 # Where the folders of tests/ are tested; one that is in no list fails a test.
@@ -75,7 +76,7 @@ class Pytest:
         waits: bool = False,
     ) -> Stage:
         """Some tests, after making sure that it is this build which is imported."""
-        build = "compiled" if environment.compiled else "interpreted"
+        build = "compiled" if environment is COMPILED else "interpreted"
         check = IS_BUILD.format(build=build, endings=ENDINGS[build])
         command = [environment.python, "-m", "pytest", *self.cores, *arguments, *self.asked]
         return Stage(
@@ -107,7 +108,7 @@ def prepare() -> list[Stage]:
     stages = [
         Stage("set-up", "set-up of .venv", [prepared("interpreted", "dev", "docs")]),
         Stage("compile", "compiled build", [prepared("compiled")], ["set-up"], cannot=reason),
-        Stage("client", "browser client", [prepared("client")], ["set-up"]),
+        Stage("client", "browser client", [prepared("checks")], ["set-up"]),
     ]
     if not reason:
         needs = ["compile", "client"]

