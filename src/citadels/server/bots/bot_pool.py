@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import multiprocessing
 import os
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,9 +18,13 @@ from ..signals import interrupts_held
 from ..tables.table import Table
 from ..wire import messages as m
 from . import bot_worker
+from .renewal import Offer, offered
 
 Result = TypeVar("Result")
 ERRANDS: Final = 20  # that may wait
+LOOK: Final = 2.0  # seconds between looks whether the compiled build is there
+
+logger = logging.getLogger(__name__)
 
 
 class BotPool:
@@ -29,6 +35,9 @@ class BotPool:
         self.pool = self._new_pool()
         self.errands = asyncio.Semaphore(1)
         self.waiting = 0
+        self.offer = offered()
+        self.looked = time.monotonic()
+        self.renewing: asyncio.Task[None] | None = None
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")
@@ -62,17 +71,52 @@ class BotPool:
 
     async def run(self, work: Callable[..., Result], *arguments: object) -> Result:
         """Do something in one of the processes."""
-        loop = asyncio.get_running_loop()
+        if self.offer is not None and time.monotonic() >= self.looked + LOOK:
+            self._look_at(self.offer)
         pool = self.pool
         try:
-            with interrupts_held():
-                result = loop.run_in_executor(pool, work, *arguments)
-            return await result
+            return await self._run_in(pool, work, *arguments)
         except BrokenProcessPool:  # a process was killed: go on with new ones
             if self.pool is pool:
                 self.pool = self._new_pool()
             raise
 
+    async def _run_in(
+        self, pool: ProcessPoolExecutor, work: Callable[..., Result], *arguments: object
+    ) -> Result:
+        loop = asyncio.get_running_loop()
+        with interrupts_held():
+            result = loop.run_in_executor(pool, work, *arguments)
+        return await result
+
+    def _look_at(self, offer: Offer) -> None:
+        """Go over to the compiled build once it is there."""
+        self.looked = time.monotonic()
+        if offer.is_ready():
+            self.offer = None
+            self.renewing = asyncio.create_task(self._renew(offer))
+
+    async def _renew(self, offer: Offer) -> None:
+        """Start processes with the compiled build; when they are ready, they think from then on.
+
+        Every process makes the same game and the same bots of what was played so far, so nobody
+        notices but by the time. What was begun before is thought to its end by the old processes.
+        """
+        offer.put_first()
+        new = self._new_pool()
+        try:
+            await self._run_in(new, bot_worker.be_ready)
+        except BrokenProcessPool:
+            offer.take_back()
+            logger.warning("bots go on interpreted: the compiled build does not run")
+        else:
+            self.pool, new = new, self.pool
+            logger.info("bots think in the compiled build")
+        finally:
+            new.shutdown(wait=False)  # those that nobody asks from now on
+
     def close(self) -> None:
         """Stop thinking."""
+        if self.renewing is not None:
+            self.renewing.cancel()
         self.pool.shutdown(wait=True, cancel_futures=True)

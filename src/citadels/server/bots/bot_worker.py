@@ -43,6 +43,10 @@ def begin(server: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+def be_ready() -> None:
+    """Have all imported that thinking needs."""
+
+
 def think(played: GameSoFar, level: str) -> str:
     """Let the bot of the seat that is asked answer."""
     memory = _recall(played)
