@@ -147,10 +147,14 @@ class Index:
 
     @property
     def env(self) -> dict[str, str]:
-        """What makes pip ask here, and nowhere else."""
+        """What makes pip and uv ask here, and nowhere else."""
+        address = f"http://127.0.0.1:{self.server.server_port}/simple"
         return {
+            "UV_DEFAULT_INDEX": address,
+            "UV_NO_CACHE": "1",
+            "UV_HTTP_RETRIES": "0",
             "PIP_CONFIG_FILE": os.devnull,
-            "PIP_INDEX_URL": f"http://127.0.0.1:{self.server.server_port}/simple",
+            "PIP_INDEX_URL": address,
             "PIP_FIND_LINKS": "",
             "PIP_NO_CACHE_DIR": "1",
             "PIP_RETRIES": "0",

@@ -24,14 +24,16 @@ SCRIPT = re.compile(rb'<script[^>]* src="([^"]+)"')
 class Start:
     """A start in a group of its own, as a terminal gives it."""
 
-    def __init__(self, root: Path, env: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, root: Path, env: Mapping[str, str] | None = None, python: str = sys.executable
+    ) -> None:
         self.mark = uuid.uuid4().hex
         self.port = free_port()
         self.begin = time.monotonic()
         self.log = root / "start.log"
         with self.log.open("wb") as log:
             self.process = subprocess.Popen(  # noqa: S603 - our own program
-                [sys.executable, "run.py", "serve", "--no-browser", "--port", str(self.port)],
+                [python, "run.py", "serve", "--no-browser", "--port", str(self.port)],
                 cwd=root,
                 env={**os.environ, **(env or {}), MARK: self.mark},
                 stdin=subprocess.DEVNULL,
