@@ -74,8 +74,9 @@ def test_no_screen_has_an_untranslated_word(
 def test_english_words_would_be_found(page: Page) -> None:
     page.goto("/new")
     page.locator("main:not([aria-busy=true])").first.wait_for()
-    found = foreign([*page.evaluate(PIECES), "setup-title"], "uk")
+    found = foreign([*page.evaluate(PIECES), "setup-title", "Agnes"], "uk")
     assert "New table" in found and "setup-title" in found
+    assert "Agnes" in found  # a bot in Latin letters
 
 
 def test_the_language_changes_everything_at_once(page: Page, server: Server) -> None:
