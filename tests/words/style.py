@@ -71,7 +71,7 @@ def forbidden(entries: list[ast.EntryType], language: str) -> list[str]:
 
 
 def needless_exceptions(entries: list[ast.EntryType], language: str) -> list[str]:
-    """The exceptions that no message needs."""
+    """The exceptions that their message does not need."""
     said = {
         f"{id}.{part}".rstrip("."): [*texts(pattern)]
         for id, part, pattern in grammar.patterns(entries)
@@ -80,7 +80,8 @@ def needless_exceptions(entries: list[ast.EntryType], language: str) -> list[str
         place
         for rule in (*table()["all"], *table()[language])
         for place in rule.get("except", ())
-        if not any(re.search(rule["word"], text, re.IGNORECASE) for text in said.get(place, ()))
+        if place in said
+        and not any(re.search(rule["word"], text, re.IGNORECASE) for text in said[place])
     ]
 
 
