@@ -56,7 +56,7 @@ witch = Witch
         You may name a discarded character or your own second one. If nobody reveals it, you do not resume your turn, and the Park and the Poor House give you nothing for it.
 
 magistrate = Magistrate
-    .text = Put three warrants face down on three other characters; only one is signed. When the signed character first pays for a district, you may take that district into your city for free.
+    .text = Put three warrants face down on three other characters; only one is signed. When the character with the signed warrant first pays for a district, you may take that district into your city for free.
     .rules =
         Everyone sees where the warrants lie, but only you know which one is signed; the other two do nothing. You may put them on discarded characters or on your own second one, but never on the Magistrate.
         When a character with a warrant pays for its first district of the turn, you are asked whether to confiscate it, signed or not, so that the question gives nothing away. If you let the signed one pass, your chance is gone.
@@ -87,7 +87,7 @@ blackmailer = Blackmailer
     .text = Put two threats face down on two other characters; only one is real. A threatened player pays you half of their gold or risks losing all of it.
     .rules =
         Everyone sees where the threats lie, but only you know which one has the flower. You cannot put them on the Blackmailer, on rank 1, or on the killed or bewitched character. A character with a warrant, a discarded one or your own second one is allowed.
-        A threatened player gathers first and must then settle the threat before using any ability, building, or using any districts but the Gold Mine, the Library and the Observatory.
+        A threatened player gathers first and must then settle the threat before using any ability, building, or using the effect of any district except the Gold Mine, the Library and the Observatory.
         The bribe is half of the gold the player has after gathering, rounded down, so with 0 or 1 gold it costs nothing. The marker is then removed without being shown.
         If the player refuses, you may turn the marker over: if it has the flower, you take all of the player’s gold; if not, nothing happens.
         Even when the flower has been shown or bought off, the other threat stays until its character is called.
