@@ -147,7 +147,7 @@ def test_the_command_as_a_table() -> None:
     done = citadels("arena", "--challenger", fakes.BUILDER, "--against", "random", "--games", "5")
     assert done.returncode == 0
     assert "8 games: 2 deals, each played from every seat" in done.stdout
-    assert "5 were asked for" in done.stdout
+    assert "You asked for 5" in done.stdout
     assert "No failures" in done.stdout
     assert "8/8" in done.stderr
 
