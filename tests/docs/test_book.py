@@ -7,9 +7,10 @@ from functools import cache
 
 import pytest
 
+from citadels.core.basics import COLOUR_NAMES
 from citadels.core.registry import CHARACTERS, DISTRICTS, EDITIONS, SWITCHES
 from citadels.core.setup.drafts import LAST, draft_steps
-from citadels.words import LANGUAGES, card_name, phrase
+from citadels.words import LANGUAGES, card_name, colour_name, phrase
 from tests.support.naming import names
 from tests.words import grammar
 from tools.book.chapters import MAIN, STAR, Book, chapters, variants
@@ -47,7 +48,17 @@ def test_a_book_has_whole_sentences(language: str, edition: str) -> None:
         for part in chapter.parts:
             if isinstance(part, Lines):
                 assert all(line[-1] in ".!?" for line in part.lines), part
-                assert part.kind != "terms" or all(all(term(line)) for line in part.lines), part
+                assert part.kind not in ("terms", "types") or all(
+                    all(term(line)) for line in part.lines
+                ), part
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_types_come_in_the_order_of_their_colours(language: str) -> None:
+    lines = Book(language).lines("rules-types", "types")
+    for line, name in zip(lines, COLOUR_NAMES, strict=True):
+        stem = colour_name(COLOUR_NAMES.index(name), language)[:5].lower()
+        assert line.lower().startswith(stem), line
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

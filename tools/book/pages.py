@@ -75,7 +75,7 @@ def lines(part: Lines) -> Iterator[str]:
         yield "\n".join(f"{number}. {line}" for number, line in enumerate(part.lines, 1))
     elif part.kind == "points":
         yield "\n".join(f"- {line}" for line in part.lines)
-    elif part.kind == "terms":
+    elif part.kind in ("terms", "types"):
         yield "\n".join("- **{}**: {}".format(*term(line)) for line in part.lines)
     else:
         yield from map(plain, part.lines)

@@ -15,7 +15,7 @@ from tools.files import ROOT
 STYLE: Final = ROOT / "tools" / "book" / "paper.css"
 FONTS: Final = ROOT / "web" / "node_modules" / "@fontsource"  # a system font, where they are not
 FACES: Final = ("alegreya-sans/400", "alegreya-sans/700", "alegreya-sans/400-italic", "forum/400")
-LISTS: Final = {"steps": "ol", "legend": "ol", "points": "ul", "terms": "ul"}
+LISTS: Final = {"steps": "ol", "legend": "ol", "points": "ul", "terms": "ul", "types": "ul"}
 
 
 class Paper:
@@ -65,10 +65,10 @@ class Paper:
     def _lines(self, part: Lines) -> str:
         if part.kind not in LISTS:
             return "".join(f"<p>{self._words(line)}</p>" for line in part.lines)
-        terms = part.kind == "terms"
+        terms = part.kind in ("terms", "types")
         items = [self._term(line) if terms else self._words(line) for line in part.lines]
         tag = LISTS[part.kind]
-        return f"<{tag}>{''.join(f'<li>{item}</li>' for item in items)}</{tag}>"
+        return f"<{tag} class={part.kind}>{''.join(f'<li>{item}' for item in items)}</{tag}>"
 
     def _term(self, line: str) -> str:
         name, meaning = term(line)

@@ -12,7 +12,7 @@ MARK: Final = "°"  # behind a name that nobody has printed
 class Lines:
     """Some lines of one message: paragraphs, or the items of a list."""
 
-    kind: str  # the attribute: text, more, steps, legend, points or terms
+    kind: str  # the attribute: text, more, steps, legend, points, terms or types
     lines: tuple[str, ...]
 
 

@@ -26,7 +26,7 @@ rules-cards = Jak číst kartu
 
 rules-types = Barvy budov
     .text = Každá budova má jednu z pěti barev.
-    .terms =
+    .types =
         Žlutá (panská): lovecké zámky, hrady a paláce. Příjem pro číslo 4.
         Modrá (sakrální): chrámy, kostely, opatství a katedrály. Příjem pro číslo 5.
         Zelená (obchodní): vše od hospod po radnice. Příjem pro číslo 6.

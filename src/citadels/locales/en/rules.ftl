@@ -5,8 +5,8 @@
 ### - web/src/screens/rules/book.json lists the chapters and what each of them holds, for the browser, docs/rules/
 ###   and the printed book alike.
 ### - The value is the heading. Of the attributes, every line is one paragraph or one item of whole sentences:
-###   `.text` and `.more` are paragraphs, `.steps` and `.legend` are numbered, `.points` are not, `.terms` have their
-###   term before the first colon. The numbers of `.steps` in rules-setup and of `.legend` are those in the pictures.
+###   `.text` and `.more` are paragraphs, `.steps` and `.legend` are numbered, `.points` are not, `.terms` and
+###   `.types` have their term before the first colon; `.types` are in the order of the types. The numbers of `.steps` in rules-setup and of `.legend` are those in the pictures.
 ### - `CHAPTER-classic` and `CHAPTER-czech` hold what reads otherwise in that edition; the rest is the same.
 ### - Every number of the two examples is checked: a test plays them.
 ### - Use the words of docs/glossary.md, and the names in cards.ftl. Only the labels at the end have variables.
@@ -35,7 +35,7 @@ rules-cards = How to read a card
 
 rules-types = Colors and types
     .text = Every district belongs to one of five types. You know it by its color.
-    .terms =
+    .types =
         Noble (yellow): manors, castles and palaces. Income for rank 4.
         Religious (blue): temples, churches, monasteries and cathedrals. Income for rank 5.
         Trade (green): everything from taverns to town halls. Income for rank 6.

@@ -26,7 +26,7 @@ rules-cards = Jak czytać kartę
 
 rules-types = Kolory i rodzaje
     .text = Każda dzielnica należy do jednego z pięciu rodzajów. Poznasz go po kolorze.
-    .terms =
+    .types =
         Szlacheckie (żółte): dwory, zamki i pałace. Dochód dla rangi 4.
         Religijne (niebieskie): świątynie, kościoły, klasztory i katedry. Dochód dla rangi 5.
         Handlowe (zielone): wszystko od tawern po ratusze. Dochód dla rangi 6.
