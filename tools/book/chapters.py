@@ -78,7 +78,7 @@ class Book:
         kind, _, what = name.partition("-")
         if kind == "picture":
             yield Picture(what, self.say(f"rules-alt-{what}"))
-        elif name == "table-draft":
+        elif name == "draft-table":
             yield self._draft()
         elif kind == "all":
             yield from {
@@ -89,6 +89,10 @@ class Book:
             }[what]()
         else:
             yield Lines(name, self.lines(id, name))
+
+    def cards(self) -> set[str]:
+        """All cards of the box."""
+        return {*self.box.characters, *self.box.basic, *self.box.unique}
 
     def _draft(self) -> Table:
         heads = ("rules-players", "rules-cast-size", "rules-face-up", "rules-face-down")
@@ -101,8 +105,7 @@ class Book:
         return Table(tuple(map(self.say, heads)), tuple(rows))
 
     def _variants(self) -> Iterator[Part]:
-        cards = {*self.box.characters, *self.box.unique}
-        ids = [id for id, card in variants().items() if not card or card in cards]
+        ids = [id for id, card in variants().items() if not card or card in self.cards()]
         names = [f"variant-{slug(id)}" for id in ids]
         yield Lines("terms", tuple(f"{self.say(id)}: {self.say(id, 'text')}" for id in names))
 
@@ -145,7 +148,8 @@ class Book:
         if self.edition == MAIN and others:
             yield Heading(self.say("rules-elsewhere"))
             yield from map(self._district, others)
-        if self.proposed:
+        shown = {*DISTRICTS, *CHARACTERS} if self.edition == MAIN else self.cards()
+        if self.proposed & shown:
             yield Lines("text", (self.say("rules-proposed"),))
 
     def _basic(self) -> Table:
@@ -158,7 +162,10 @@ class Book:
         return Table(tuple(map(self.say, heads)), tuple(rows))
 
     def _district(self, card: District) -> Entry:
-        return self._entry(card.id, self.say("rules-cost", cost=card.cost))
+        copies = self.box.unique.get(card.id, 1)
+        cost = self.say("rules-cost", cost=card.cost)
+        more = f", {self.say('pages-copies', count=copies)}" if copies > 1 else ""
+        return self._entry(card.id, cost + more)
 
     def name(self, id: str) -> str:
         """The name of a card; in the main book with those that other editions print."""
