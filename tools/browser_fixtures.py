@@ -307,7 +307,7 @@ def story() -> Case:
     for file in golden_files("[!c]*") + golden_files("c[lz]*"):  # without those of new cards
         record = read_golden(file)
         found.add_game(record.replay(), record.config.edition)
-    found.add_sums()
+    found.add_open()
     short = read_golden(golden_files(WHOLE)[0]).replay()
     return {"names": list(NAMES), "game": cut(short, 0), "cases": list(found.cases.values())}
 

@@ -25,6 +25,16 @@ CITY = (  # a round that is summed up
     Event("beautifies", CHARACTERS["artist"], 1, things=(DISTRICTS["tavern"].option,)),
     Event("round", None, 0, amount=2),
 )
+TAVERN, DOCKS = DISTRICTS["tavern"].option, DISTRICTS["docks"].option
+UNFINISHED = (  # deeds that go on in every golden game, and may be all that has happened so far
+    [Event("face-up", None, things=(CHARACTERS[id].option,)) for id in ("thief", "queen")],
+    [
+        Event("gathers-cards", None, 0),
+        Event("looks", None, 0, amount=2, things=(TAVERN, DOCKS), seen=1),
+    ],
+    [Event("discards", CHARACTERS["magician"], 0, amount=1, things=(TAVERN,), seen=1)] * 2,
+    [Event("crown", CHARACTERS["emperor"], 1)],
+)
 
 
 class Lines:
@@ -62,8 +72,12 @@ class Lines:
             context = [Event("reveals", None, turn)] if turn != NOBODY else []
             self.cases[key] = case([*context, *line.events], len(context), reader)
 
-    def add_sums(self) -> None:
-        """Add a round that is summed up."""
+    def add_open(self) -> None:
+        """Add deeds that have only begun, and a round that is summed up."""
+        for number, events in enumerate(UNFINISHED):
+            for seat in (0, 1, SPECTATOR):
+                told = [Event("reveals", None, 0), *events]
+                self.cases["open", number, seat] = case(told, 1, Reader(seat=seat, names=NAMES))
         for seat in (0, SPECTATOR):
             reader = Reader(seat=seat, names=NAMES)
             self.cases["sums", seat] = case(list(CITY), len(CITY) - 1, reader)
@@ -82,6 +96,7 @@ def case(events: list[Event], since: int, reader: Reader) -> Case:
     """The first line from an event on, in every language."""
     readers = {language: replace(reader, language=language) for language in LANGUAGES}
     return {
+        "line": tell_story(events, reader, since)[0].name,
         "told": [_shown(event, reader.seat) for event in events],
         "since": since,
         "seat": reader.seat,

@@ -10,6 +10,7 @@ import itertools
 import re
 import sys
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import ast
@@ -18,6 +19,7 @@ from citadels.core.basics import TRADE
 from citadels.core.registry import CHARACTERS, DISTRICTS, SWITCHES
 from citadels.words import LANGUAGES, Name, card_name, colour_name, listed, phrase, player_name
 from citadels.words.bundles import Argument
+from citadels.words.sentences import with_article
 from tests.words import grammar, sources
 
 FOLDER = Path(__file__).parents[1] / "tests" / "words" / "examples"
@@ -121,23 +123,11 @@ def _all_names(cards: Iterable[str], language: str) -> list[Name]:
 def _names(id: str, language: str) -> dict[str, Name]:
     """The names that stand in the examples of a message."""
     thing = card_name("thief" if OF_CHARACTERS.match(id) else "tavern", language)
-    districts = ("library", "docks", "docks", "castle")
-    cards = ("thief", "queen") if OF_CHARACTERS.match(id) else districts
-    things = listed(
-        [_with_article(name, language) for name in _all_names(cards, language)], language
-    )
-    labels = sorted(sources.story_labels())
-    return {
-        **{f"{label}-things": things for label in labels},
-        **{f"{label}-card": card_name("factory", language) for label in labels},
-        **{f"{label}-coins": _counted("coins", language) for label in (*labels, "amount")},
-        **{f"{label}-cards": _counted("cards", language) for label in (*labels, "amount")},
-        "people": listed([player_name(seat, language, ["Ada"]) for seat in range(3)], language),
+    return _story_names(language, bool(OF_CHARACTERS.match(id))) | {
         "player": player_name(0, language, ["Ada"]),
         "other": player_name(1, language, ()),
         "thing": colour_name(TRADE, language) if id in OF_COLOURS else thing,
         "second": card_name("queen", language),
-        "things": things,
         "card": card_name("queen" if BY_CHARACTERS.match(id) else "library", language),
         "character": card_name("witch", language),
         "characters": listed(_all_names(("thief", "queen"), language), language),
@@ -148,12 +138,19 @@ def _names(id: str, language: str) -> dict[str, Name]:
     }
 
 
-def _with_article(name: Name, language: str) -> Name:
-    return Name(name, {**name.forms, "the": phrase("event-the", language, thing=name)})
-
-
-def _counted(what: str, language: str) -> Name:
-    return Name(phrase(f"story-{what}", language, amount=3))
+@cache
+def _story_names(language: str, of_characters: bool) -> dict[str, Name]:
+    """Lists, amounts and whatever else the story says of several events."""
+    cards = ("thief", "queen") if of_characters else ("library", "docks", "docks", "castle")
+    named = [with_article(name, language) for name in _all_names(cards, language)]
+    people = [player_name(seat, language, ["Ada"]) for seat in range(1, 4)]
+    names = {"things": listed(named, language), "people": listed(people, language)}
+    for label in ("amount", *sorted(sources.story_labels())):
+        names[f"{label}-things"] = names["things"]
+        names[f"{label}-card"] = card_name("factory", language)
+        for what in ("coins", "cards"):
+            names[f"{label}-{what}"] = Name(phrase(f"story-{what}", language, amount=3))
+    return names
 
 
 def page(language: str) -> str:

@@ -38,3 +38,20 @@ def test_a_replay_plays_by_itself_from_a_shared_moment(page: Page, server: Serve
     expect(slider).to_have_value("10")
     page.keyboard.press("Space")
     expect(slider).not_to_have_value("10")
+
+
+def test_the_detailed_chronicle_is_a_switch_away_and_remembered(page: Page, server: Server) -> None:
+    page.goto("/")
+    table = bring_to(page, server, at_the_end, 2)
+    open_place(page, f"/r/{table}#9999")
+    lines = page.locator(".chronicle li")
+    switch = page.get_by_role("button", name="Tell every single event")
+    expect(lines.last).to_contain_text("The game is over.")
+    expect(page.locator(".chronicle li.sums").last).to_contain_text("Districts after round")
+    assert "for 1 gold" in page.locator(".chronicle .list").inner_text().replace("\u00a0", " ")
+    switch.click()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".chronicle li.sums")).to_have_count(0)
+    page.reload()
+    expect(switch).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".chronicle li.sums")).to_have_count(0)

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from citadels.bots.thought import CODES
+from citadels.words.deeds import UNTOLD
 from tests.words import sources
 from tools import browser_fixtures as browser
 
@@ -14,6 +15,14 @@ MOST = 500_000  # bytes
 
 def test_the_sentences_are_not_too_many() -> None:
     assert (browser.FOLDER / browser.SENTENCES_FILE).stat().st_size <= MOST
+
+
+def test_the_story_is_told_by_every_rule() -> None:
+    file = browser.FOLDER / browser.STORY_FILE
+    assert file.stat().st_size <= MOST
+    told = {case["line"] for case in json.loads(file.read_text(encoding="utf-8"))["cases"]}
+    rules = {rule.id for rule in sources.story_rules()} - {UNTOLD}
+    assert sorted((rules | {"sums"}) - told) == []
 
 
 def test_the_sentences_speak_of_everything() -> None:

@@ -105,8 +105,8 @@ def test_the_seer_takes_by_chance_and_gives_by_choice() -> None:
     given = [Event("gives-card", seer, 0, n, 1, (DOCKS.option,), 1 | 1 << n) for n in (1, 2)]
     events = (turn("seer"), *taken, *given)
     assert told(*events) == [
-        "Ada takes a random card each from Ben and Cleo.",
-        "Ada gives a card each to Ben and Cleo.",
+        "Ada takes a random card from each of Ben and Cleo.",
+        "Ada gives one card each to Ben and Cleo.",
     ]
     assert told(*events, seat=1) == [
         "Ada takes a random card from you: the Keep.",

@@ -54,10 +54,11 @@ def part_for(id: str, seat: int, other: int, reader: Reader) -> str:
 
 def names_of(things: Sequence[Option], reader: Reader) -> list[Name]:
     """The names of things, each with the form that it has with its article, where there are any."""
-    return [_with_article(thing_name(thing, reader), reader.language) for thing in things]
+    return [with_article(thing_name(thing, reader), reader.language) for thing in things]
 
 
-def _with_article(name: Name, language: str) -> Name:
+def with_article(name: Name, language: str) -> Name:
+    """A name that can stand in a list with its article."""
     return Name(name, {**name.forms, "the": phrase("story-the", language, thing=name)})
 
 

@@ -457,7 +457,7 @@ story-keeps-all =
 # $less gold is saved by $less-card, $tax gold laid on the Tax Collector’s token.
 story-builds =
     { $player } builds the { $thing } { $amount ->
-        [0] without paying gold
+        [0] for free
        *[other] for { $amount-coins }
     }{ $less ->
         [0] { "" }
@@ -468,7 +468,7 @@ story-builds =
     }
     .you =
         You build the { $thing } { $amount ->
-            [0] without paying gold
+            [0] for free
            *[other] for { $amount-coins }
         }{ $less ->
             [0] { "" }
@@ -496,30 +496,30 @@ story-builds-with-cards =
         }
 # $given-things are torn down for it.
 story-builds-instead =
-    { $player } tears down { CASE($given-things, "the") } and builds the { $thing }{ $tax ->
-        [0] .
-       *[other] {" "}and pays { $tax-coins } in tax.
+    { $tax ->
+        [0] { $player } tears down { CASE($given-things, "the") } and builds the { $thing }.
+       *[other] { $player } tears down { CASE($given-things, "the") }, builds the { $thing } and pays { $tax-coins } in tax.
     }
     .you =
-        You tear down { CASE($given-things, "the") } and build the { $thing }{ $tax ->
-            [0] .
-           *[other] {" "}and pay { $tax-coins } in tax.
+        { $tax ->
+            [0] You tear down { CASE($given-things, "the") } and build the { $thing }.
+           *[other] You tear down { CASE($given-things, "the") }, build the { $thing } and pay { $tax-coins } in tax.
         }
 # $player wants to build; $other has the warrant. $gold is paid and given back.
 story-confiscates =
     { $gold ->
         [0] { $other } confiscates the { $thing } that { $player } wants to build.
-       *[other] { $other } confiscates the { $thing } that { $player } paid for: the { $gold-coins } go back.
+       *[other] { $other } confiscates the { $thing } that { $player } paid for; { $player } gets { $gold-coins } back.
     }
     .you =
         { $gold ->
             [0] { $other } confiscates the { $thing } that you want to build.
-           *[other] { $other } confiscates the { $thing } that you paid for: you get the { $gold-coins } back.
+           *[other] { $other } confiscates the { $thing } that you paid for; you get { $gold-coins } back.
         }
     .other =
         { $gold ->
             [0] You confiscate the { $thing } that { $player } wants to build.
-           *[other] You confiscate the { $thing } that { $player } paid for: the { $gold-coins } go back.
+           *[other] You confiscate the { $thing } that { $player } paid for; { $player } gets { $gold-coins } back.
         }
 story-beautifies = { $player } beautifies { CASE($things, "the") }, which adds 1 to each cost for good.
     .you = You beautify { CASE($things, "the") }, which adds 1 to each cost for good.
@@ -593,7 +593,7 @@ story-spies =
         You look at { $other }’s hand: { $hand ->
             [0] it is empty.
            *[other] { CASE($hand-things, "the") }. { $amount ->
-                [0] You get nothing for { $thing } cards.
+                [0] There is no { $thing } card in it.
                 [one] For 1 { $thing } card, you get { $gold-coins } and { $drawn-seen ->
                     [yes] { CASE($drawn-things, "the") }
                    *[no] { $drawn-cards }
@@ -664,22 +664,22 @@ story-seer-takes =
             }
        *[other]
             { $seen ->
-                [yes] { $player } takes a random card each from { $people }: { CASE($things, "the") }.
-               *[no] { $player } takes a random card each from { $people }.
+                [yes] { $player } takes a random card from each of { $people }: { CASE($things, "the") }.
+               *[no] { $player } takes a random card from each of { $people }.
             }
     }
     .you =
         { $count ->
             [one] You take a random card from { $people }: { CASE($things, "the") }.
-           *[other] You take a random card each from { $people }: { CASE($things, "the") }.
+           *[other] You take a random card from each of { $people }: { CASE($things, "the") }.
         }
     .other = { $player } takes a random card from you: { CASE($things, "the") }.
 story-seer-returns =
     { $seen ->
-        [yes] { $player } gives a card each to { $people }: { CASE($things, "the") }.
-       *[no] { $player } gives a card each to { $people }.
+        [yes] { $player } gives one card each to { $people }: { CASE($things, "the") }.
+       *[no] { $player } gives one card each to { $people }.
     }
-    .you = You give a card each to { $people }: { CASE($things, "the") }.
+    .you = You give one card each to { $people }: { CASE($things, "the") }.
 story-crowns = { $player } gives the crown to { $other }.
     .you = You give the crown to { $other }.
     .other = { $player } gives you the crown.
