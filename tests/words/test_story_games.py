@@ -11,12 +11,14 @@ from citadels import Config, Event, Game
 from citadels.core.basics import NOBODY, SPECTATOR, InvalidConfig
 from citadels.core.option import CHARACTER, Option
 from citadels.core.registry import CHARACTERS, DISTRICTS, EDITIONS
-from citadels.words import Line, Reader, card_name, player_name, say_to, tell_story
+from citadels.words import LANGUAGES, Line, Reader, card_name, player_name, say_to, tell_story
 from citadels.words import deeds as rules
 from citadels.words.deeds import UNTOLD
 from citadels.words.story import GOLD, SUMS, Account
+from tests.golden.replays import golden_files, read_golden
 from tests.properties.games import moments, new_game, some
 from tests.properties.pairs import pairs
+from tests.words.test_words import check_sentence
 
 PRESETS = [(box.id, preset.id) for box in EDITIONS.values() for preset in box.presets]
 # Of these the story tells how many there are, not which; the detailed form has them.
@@ -79,6 +81,16 @@ def test_nothing_is_lost(edition: str, preset: str) -> None:
                 assert lost(line, say_to(reader, line)) == [], line
         detailed = tell_story(game.events, reader, detailed=True)
         assert [line.events for line in detailed] == [(event,) for event in game.events]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_a_sentence(language: str) -> None:
+    for file in golden_files("[dr]*")[::3]:
+        game = read_golden(file).replay()
+        for seat in (0, 1, SPECTATOR, NOBODY):
+            reader = Reader(language, seat)
+            for line in tell_story(game.events, reader):
+                check_sentence(say_to(reader, line))
 
 
 def test_the_story_is_much_shorter() -> None:

@@ -623,7 +623,7 @@ story-keeps-all =
     .you = Díky { CASE($card, "dat") } si dobíráte a necháváte { CASE($things, "acc") }.
 story-builds =
     { $player } staví { CASE($thing, "acc") }{ $amount ->
-        [0] {" "}bez placení
+        [0] {" "}zdarma
        *[other] {" "}za { $amount-coins }
     }{ $less ->
         [0] {""}
@@ -634,7 +634,7 @@ story-builds =
     }
     .you =
         Stavíte { CASE($thing, "acc") }{ $amount ->
-            [0] {" "}bez placení
+            [0] {" "}zdarma
            *[other] {" "}za { $amount-coins }
         }{ $less ->
             [0] {""}
@@ -660,19 +660,19 @@ story-builds-with-cards =
            *[other] {" "}a na dani platíte { $tax-coins }.
         }
 story-builds-instead =
-    { $player } bourá { CASE($given-things, "acc") } a staví { CASE($thing, "acc") }{ $tax ->
-        [0] .
-       *[other] {" "}a na dani platí { $tax-coins }.
+    { $tax ->
+        [0] { $player } bourá { CASE($given-things, "acc") } a staví { CASE($thing, "acc") }.
+       *[other] { $player } bourá { CASE($given-things, "acc") }, staví { CASE($thing, "acc") } a na dani platí { $tax-coins }.
     }
     .you =
-        Bouráte { CASE($given-things, "acc") } a stavíte { CASE($thing, "acc") }{ $tax ->
-            [0] .
-           *[other] {" "}a na dani platíte { $tax-coins }.
+        { $tax ->
+            [0] Bouráte { CASE($given-things, "acc") } a stavíte { CASE($thing, "acc") }.
+           *[other] Bouráte { CASE($given-things, "acc") }, stavíte { CASE($thing, "acc") } a na dani platíte { $tax-coins }.
         }
 story-confiscates =
     { $gold ->
         [0] { $other } zabavuje budovu, kterou staví { $player }: { $thing }.
-       *[other] { $other } zabavuje { CASE($player, "dat") } zaplacenou budovu: { $thing }. Zpět se vrací { $gold-coins }.
+       *[other] { $other } zabavuje { CASE($player, "dat") } zaplacenou budovu: { $thing }. { $player } dostává zpět { $gold-coins }.
     }
     .you =
         { $gold ->
@@ -682,7 +682,7 @@ story-confiscates =
     .other =
         { $gold ->
             [0] Zabavujete budovu, kterou staví { $player }: { $thing }.
-           *[other] Zabavujete { CASE($player, "dat") } zaplacenou budovu: { $thing }. Zpět se vrací { $gold-coins }.
+           *[other] Zabavujete { CASE($player, "dat") } zaplacenou budovu: { $thing }. { $player } dostává zpět { $gold-coins }.
         }
 story-beautifies = { $player } zkrášluje { CASE($things, "acc") }: náklady každé z nich jsou odteď o 1 vyšší.
     .you = Zkrášlujete { CASE($things, "acc") }: náklady každé z nich jsou odteď o 1 vyšší.
@@ -856,10 +856,10 @@ story-crowns-for-gold = { $player } předává korunu { CASE($other, "dat") } a 
     .other = { $player } vám předává korunu a bere vám { $gold-coins }.
 story-trades =
     { $seen ->
-        [yes] { $player } bere { CASE($other, "dat") } { $gold-coins } výměnou za { CASE($things, "acc") }.
-       *[no] { $player } bere { CASE($other, "dat") } { $gold-coins } výměnou za { $amount-cards }.
+        [yes] { $player } bere { $gold-coins } { CASE($other, "dat") } výměnou za { CASE($things, "acc") }.
+       *[no] { $player } bere { $gold-coins } { CASE($other, "dat") } výměnou za { $amount-cards }.
     }
-    .you = Berete { CASE($other, "dat") } { $gold-coins } výměnou za { CASE($things, "acc") }.
+    .you = Berete { $gold-coins } { CASE($other, "dat") } výměnou za { CASE($things, "acc") }.
     .other = { $player } vám bere { $gold-coins } výměnou za { CASE($things, "acc") }.
 story-bribes = { $player } platí { CASE($other, "dat") } výpalné: { $gold-coins }.
     .you = Platíte { CASE($other, "dat") } výpalné: { $gold-coins }.

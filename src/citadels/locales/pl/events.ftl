@@ -686,7 +686,7 @@ story-keeps-all =
     .you = Dzięki { CASE($card, "dat") } dobierasz i zatrzymujesz { CASE($things, "acc") }.
 story-builds =
     { $player } buduje { CASE($thing, "acc") }{ $amount ->
-        [0] , nie płacąc monetami
+        [0] {" "}za darmo
        *[other] {" "}za { $amount-coins }
     }{ $less ->
         [0] {""}
@@ -697,7 +697,7 @@ story-builds =
     }
     .you =
         Budujesz { CASE($thing, "acc") }{ $amount ->
-            [0] , nie płacąc monetami
+            [0] {" "}za darmo
            *[other] {" "}za { $amount-coins }
         }{ $less ->
             [0] {""}
@@ -723,14 +723,14 @@ story-builds-with-cards =
            *[other] {" "}i płacisz { $tax-coins } podatku.
         }
 story-builds-instead =
-    { $player } burzy { CASE($given-things, "acc") } i buduje { CASE($thing, "acc") }{ $tax ->
-        [0] .
-       *[other] {" "}i płaci { $tax-coins } podatku.
+    { $tax ->
+        [0] { $player } burzy { CASE($given-things, "acc") } i buduje { CASE($thing, "acc") }.
+       *[other] { $player } burzy { CASE($given-things, "acc") }, buduje { CASE($thing, "acc") } i płaci { $tax-coins } podatku.
     }
     .you =
-        Burzysz { CASE($given-things, "acc") } i budujesz { CASE($thing, "acc") }{ $tax ->
-            [0] .
-           *[other] {" "}i płacisz { $tax-coins } podatku.
+        { $tax ->
+            [0] Burzysz { CASE($given-things, "acc") } i budujesz { CASE($thing, "acc") }.
+           *[other] Burzysz { CASE($given-things, "acc") }, budujesz { CASE($thing, "acc") } i płacisz { $tax-coins } podatku.
         }
 story-confiscates =
     { $gold ->

@@ -695,7 +695,7 @@ story-keeps-all =
     .you = Благодаря { CASE($card, "dat") } вы тянете и оставляете себе { CASE($things, "acc") }.
 story-builds =
     { $player } строит { CASE($thing, "acc") }{ $amount ->
-        [0] , не платя золота
+        [0] {" "}бесплатно
        *[other] {" "}за { $amount-coins }
     }{ $less ->
         [0] {""}
@@ -706,7 +706,7 @@ story-builds =
     }
     .you =
         Вы строите { CASE($thing, "acc") }{ $amount ->
-            [0] , не платя золота
+            [0] {" "}бесплатно
            *[other] {" "}за { $amount-coins }
         }{ $less ->
             [0] {""}
@@ -732,14 +732,14 @@ story-builds-with-cards =
            *[other] {" "}и платите налог: { $tax-coins }.
         }
 story-builds-instead =
-    { $player } сносит { CASE($given-things, "acc") } и строит { CASE($thing, "acc") }{ $tax ->
-        [0] .
-       *[other] {" "}и платит налог: { $tax-coins }.
+    { $tax ->
+        [0] { $player } сносит { CASE($given-things, "acc") } и строит { CASE($thing, "acc") }.
+       *[other] { $player } сносит { CASE($given-things, "acc") }, строит { CASE($thing, "acc") } и платит налог: { $tax-coins }.
     }
     .you =
-        Вы сносите { CASE($given-things, "acc") } и строите { CASE($thing, "acc") }{ $tax ->
-            [0] .
-           *[other] {" "}и платите налог: { $tax-coins }.
+        { $tax ->
+            [0] Вы сносите { CASE($given-things, "acc") } и строите { CASE($thing, "acc") }.
+           *[other] Вы сносите { CASE($given-things, "acc") }, строите { CASE($thing, "acc") } и платите налог: { $tax-coins }.
         }
 story-confiscates =
     { $gold ->

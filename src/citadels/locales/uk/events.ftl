@@ -632,7 +632,7 @@ story-keeps-all =
     .you = Завдяки { CASE($card, "dat") } ви витягуєте й лишаєте собі { CASE($things, "acc") }.
 story-builds =
     { $player } будує { CASE($thing, "acc") }{ $amount ->
-        [0] , не сплачуючи золота
+        [0] {" "}безплатно
        *[other] {" "}за { $amount-coins }
     }{ $less ->
         [0] {""}
@@ -643,7 +643,7 @@ story-builds =
     }
     .you =
         Ви будуєте { CASE($thing, "acc") }{ $amount ->
-            [0] , не сплачуючи золота
+            [0] {" "}безплатно
            *[other] {" "}за { $amount-coins }
         }{ $less ->
             [0] {""}
@@ -669,14 +669,14 @@ story-builds-with-cards =
            *[other] {" "}і сплачуєте { $tax-coins } мита.
         }
 story-builds-instead =
-    { $player } розбирає { CASE($given-things, "acc") } й будує { CASE($thing, "acc") }{ $tax ->
-        [0] .
-       *[other] {" "}і сплачує { $tax-coins } мита.
+    { $tax ->
+        [0] { $player } розбирає { CASE($given-things, "acc") } і будує { CASE($thing, "acc") }.
+       *[other] { $player } розбирає { CASE($given-things, "acc") }, будує { CASE($thing, "acc") } і сплачує { $tax-coins } мита.
     }
     .you =
-        Ви розбираєте { CASE($given-things, "acc") } й будуєте { CASE($thing, "acc") }{ $tax ->
-            [0] .
-           *[other] {" "}і сплачуєте { $tax-coins } мита.
+        { $tax ->
+            [0] Ви розбираєте { CASE($given-things, "acc") } і будуєте { CASE($thing, "acc") }.
+           *[other] Ви розбираєте { CASE($given-things, "acc") }, будуєте { CASE($thing, "acc") } і сплачуєте { $tax-coins } мита.
         }
 story-confiscates =
     { $gold ->
@@ -706,10 +706,10 @@ story-buys-cards =
     .you = Завдяки { CASE($card, "dat") } ви платите { $gold-coins } і берете з колоди { CASE($things, "acc") }.
 story-sells-card =
     { $seen ->
-        [yes] { $player } завдяки { CASE($card, "dat") } скидає { CASE($thing, "acc") } й бере { $gold-coins }.
-       *[no] { $player } завдяки { CASE($card, "dat") } скидає { $amount-cards } й бере { $gold-coins }.
+        [yes] { $player } завдяки { CASE($card, "dat") } скидає { CASE($thing, "acc") } і бере { $gold-coins }.
+       *[no] { $player } завдяки { CASE($card, "dat") } скидає { $amount-cards } і бере { $gold-coins }.
     }
-    .you = Завдяки { CASE($card, "dat") } ви скидаєте { CASE($thing, "acc") } й берете { $gold-coins }.
+    .you = Завдяки { CASE($card, "dat") } ви скидаєте { CASE($thing, "acc") } і берете { $gold-coins }.
 story-wrecks = { $player } руйнує { CASE($given-things, "acc") }, а з тим і { CASE($thing, "acc") } у місті { CASE($other, "gen") }.
     .you = Ви руйнуєте { CASE($given-things, "acc") }, а з тим і { CASE($thing, "acc") } у місті { CASE($other, "gen") }.
     .other = { $player } руйнує { CASE($given-things, "acc") }, а з тим і { CASE($thing, "acc") } у вашому місті.
