@@ -30,6 +30,8 @@ def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     It is a copy: other stages may be at work in the project itself.
     """
+    if not web.is_current() and web.find_node() is None:
+        pytest.skip("there is no browser client, and no Node to build it")
     project = tmp_path_factory.mktemp("project")
     for name in PARTS:
         shutil.copytree(ROOT / name, project / name, ignore=LEFT_OUT)

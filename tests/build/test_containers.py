@@ -156,3 +156,13 @@ def test_everything_is_watched_and_comes_back(services: dict[str, Any]) -> None:
 def test_the_image_has_a_python_that_is_promised() -> None:
     (version,) = set(re.findall(r"^FROM python:(3\.\d+)-", DOCKERFILE, re.MULTILINE))
     assert f"Programming Language :: Python :: {version}" in PROJECT["classifiers"]
+
+
+def test_the_page_about_servers_names_what_there_is(services: dict[str, Any]) -> None:
+    page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
+    variables = set(re.findall(r"\$\{(\w+)", COMPOSE))
+    assert variables == set(re.findall(r"\b((?:CITADELS|FORWARDED)_[A-Z_]+)=", page))
+    named = re.findall(r"docker compose (?:exec -T|logs --follow|stop) (\w+)", page)
+    assert len(named) > 3 and set(named) <= set(services)
+    (argument,) = re.findall(r"--build-arg (\w+)=", page)
+    assert f"\nARG {argument}=" in DOCKERFILE
