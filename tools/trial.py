@@ -1,7 +1,7 @@
 """Trial: does with an installed game what people do first: plays, replays a record, serves.
 
-    python tools/trial.py              tries the `citadels` of this Python
-    python tools/trial.py --compiled   and fails unless its engine is compiled
+    python tools/trial.py              tries the `citadels` of this Python, which is interpreted
+    python tools/trial.py --compiled   tries one whose engine is compiled, and fails if it is not
 
 Needs only the standard library and an installed `citadels[server]`: it tries wheels, which come
 without the sources, and the other ways in.

@@ -12,7 +12,7 @@ import hashlib
 import itertools
 import threading
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from importlib import metadata
@@ -65,14 +65,14 @@ def packed(package: metadata.Distribution, folder: Path) -> Path:
             inside = path.as_posix()
             content = place.read_bytes()
             archive.writestr(inside, content)
-            sum_ = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode().rstrip("=")
-            record.append(f"{inside},sha256={sum_},{len(content)}")
+            mark = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).decode().rstrip("=")
+            record.append(f"{inside},sha256={mark},{len(content)}")
         info = next(line.split("/")[0] for line in record if ".dist-info/METADATA" in line)
         archive.writestr(f"{info}/RECORD", "\n".join([*record, f"{info}/RECORD,,", ""]))
     return wheel
 
 
-def lay_out(folder: Path, files: Iterator[Path] | list[Path]) -> None:
+def lay_out(folder: Path, files: Iterable[Path]) -> None:
     """Give each package the page that PEP 503 asks for, with links to its files."""
     by_name = itertools.groupby(sorted(files), lambda file: file.name.partition("-")[0])
     for name, group in by_name:

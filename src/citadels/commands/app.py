@@ -66,6 +66,7 @@ def run(arguments: list[str]) -> int:
             print_error=False,
             result_action="return_value",
         )
+        sys.stdout.flush()
     except KeyboardInterrupt:
         print(file=sys.stderr)  # noqa: T201 - the cursor stands behind ^C
         complain(phrase("help-interrupted", language))
