@@ -128,7 +128,13 @@ def compile_once(rev: str) -> tuple[float, float]:
 
 def span(times: list[float]) -> str:
     """The best and the worst."""
-    return f"{min(times):.1f} - {max(times):.1f}"
+    return f"{min(times):.1f} - {max(times):.1f}" if times else "not measured"
+
+
+def downloads(times: dict[tuple[str, str], list[float]], side: str) -> str:
+    """What empty caches cost."""
+    empty, warm = times["empty", side], times["warm", side]
+    return f"{min(empty) - min(warm):.1f}" if empty else ""
 
 
 def table(
@@ -143,11 +149,10 @@ def table(
     ]
     for row, title in ROWS.items():
         old, new = times[row, "old"], times[row, "new"]
-        lines.append(f"| {title} | {span(old)} | {span(new)} | {min(old) / min(new):.1f} |")
-    apart = [min(times["empty", side]) - min(times["warm", side]) for side in ("old", "new")]
-    lines.append(
-        f"| of which downloads (first row less second) | {apart[0]:.1f} | {apart[1]:.1f} | |"
-    )
+        ratio = f"{min(old) / min(new):.1f}" if old else ""
+        lines.append(f"| {title} | {span(old)} | {span(new)} | {ratio} |")
+    title = "of which downloads (first row less second)"
+    lines.append(f"| {title} | {downloads(times, 'old')} | {downloads(times, 'new')} | |")
     lines += ["", f"{size / 1e6:.0f} MB are downloaded before the page is there."]
     if compiled:
         lines += [
@@ -189,7 +194,7 @@ def doing_now(start: Start) -> str:
     lines = " ".join(start.left())
     names = {
         "venv": "-m venv",
-        "pip": "pip install",
+        "pip": "-m pip",
         "npm": "npm",
         "vite": "vite.js",
         "serving": "-m citadels",
@@ -205,7 +210,7 @@ def conditions(revs: dict[str, str], runs: int) -> str:
     return (
         f"{datetime.now(UTC):%Y-%m-%d}, {platform.system()} {platform.machine()}, "
         f"{os.cpu_count()} cores{load} at the end, Python {platform.python_version()}; "
-        f"{revs['old']} before, {revs['new']} now, {runs} runs in turn."
+        f"{revs.get('old', 'nothing')} before, {revs['new']} now, runs in turn: {runs}."
     )
 
 
@@ -235,13 +240,14 @@ def main(arguments: list[str]) -> int:
         prog="bench.start", description=(__doc__ or "").partition("\n")[0]
     )
     parser.add_argument("--old", help="the commit to compare with")
-    parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--interrupt", type=int, default=0, metavar="COUNT")
+    parser.add_argument("--runs", type=int, default=0, help="how often to measure")
+    parser.add_argument("--interrupt", type=int, default=0, metavar="COUNT", help="how often")
     parser.add_argument("--no-compile", action="store_true", help="do not wait for that build")
     parser.add_argument("--note", default="", help="what else to say about the conditions")
     options = parser.parse_args(arguments)
-    if options.old:
-        revs = {"old": short(options.old), "new": short("HEAD")}
+    if options.runs:
+        revs = {"old": short(options.old)} if options.old else {}
+        revs["new"] = short("HEAD")
         times, size = measure(revs, options.runs)
         compiled = None if options.no_compile else compile_once(revs["new"])
         text = table(times, size, compiled)
