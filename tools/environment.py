@@ -21,6 +21,7 @@ from __future__ import annotations
 import hashlib
 import importlib.metadata
 import json
+import os
 import re
 import shutil
 import sys
@@ -32,7 +33,19 @@ from typing import Final
 from . import web
 from .compiler import SOURCES, compiled_wheel
 from .files import ROOT, digest, sources
-from .steps import CANNOT, WINDOWS, Failed, NoNode, NotCompiled, be_owned, locked, say, step, works
+from .steps import (
+    CANNOT,
+    WINDOWS,
+    Failed,
+    NoNode,
+    NotCompiled,
+    be_owned,
+    end_group,
+    locked,
+    say,
+    step,
+    works,
+)
 
 PYTHON: Final = f"{sys.implementation.name} {sys.version} {Path(sys.executable).resolve()}"
 INSTALLING: Final = "installing"  # in a stamp: what was there before the installation began
@@ -321,18 +334,19 @@ def bring(what: Sequence[str]) -> int:
 
 def main(arguments: Sequence[str]) -> int:
     """Do what the command line asks for."""
-    owned, *rest = arguments or [""]
-    if owned == "--owned":  # by a start that shows how things go, and takes all with it
+    is_owned = arguments[:1] == ["--owned"]  # by a start, which takes all with it when it ends
+    if is_owned:
         be_owned()
-        arguments = rest
     try:
-        return bring(arguments)
+        return bring(arguments[is_owned:])
     except NoNode:
         return CANNOT
     except Failed as failed:
         return failed.code
     except KeyboardInterrupt:
         say("\ninterrupted")
+        if is_owned:
+            end_group(os.getpid(), gently=False)  # whoever is deaf to an interruption
         return 130
 
 

@@ -23,6 +23,7 @@ from .steps import WINDOWS, Failed, Owned, say
 
 BESIDE: Final = ("serve", "play")  # they begin at once, and the engine is compiled meanwhile
 AFTER: Final = ("simulate", "arena")  # they compute so much that waiting for it is worth while
+READ: Final = frozenset(("--help", "-h", "--version"))  # nothing is done but told
 OFFER: Final = "CITADELS_COMPILED"  # tells a server where the compiled build will be
 LOG: Final = ROOT / "build" / "compile.log"
 PACKAGES, CLIENT, ENGINE = "packages", "browser client", "compiled engine"
@@ -46,7 +47,8 @@ REFUSED: Final = f"compiling failed, {LOG.relative_to(ROOT)} says why"
 def start(arguments: Sequence[str]) -> NoReturn:
     """Start `citadels` with arguments; without any it serves, and opens the browser."""
     arguments = list(arguments) or ["serve"]
-    command = next((word for word in arguments if word in (*BESIDE, *AFTER)), "")
+    asks = not READ.isdisjoint(arguments)
+    command = next((word for word in arguments if word in (*BESIDE, *AFTER) and not asks), "")
     serves = command == "serve" and os.environ.get("CITADELS_CLIENT") != "none"
     set_up(client=serves)
     environment = choose_build(command)

@@ -72,6 +72,10 @@ def step(
                 time.sleep(0.02)
                 if back:
                     say(f"{back}  {title} ... {time.monotonic() - begin:.0f} s", end="")
+        except KeyboardInterrupt:
+            with suppress(subprocess.TimeoutExpired):
+                process.wait(PATIENCE)  # it was interrupted, too, and takes away what it left about
+            raise
         finally:
             process.kill()  # only an interrupted step is still running
         say(f"{back}  {title} ..." * bool(back) + f" {time.monotonic() - begin:.1f} s")

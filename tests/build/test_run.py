@@ -74,9 +74,12 @@ def test_who_computes_a_lot_waits_for_it(done: list[object]) -> None:
     assert done == ["", "waits", command("simulate", "--games", "9", compiled=True)]
 
 
-def test_who_asks_for_little_does_not_cause_a_compilation(done: list[object]) -> None:
-    begin(["--help"])
-    assert done == ["", command("--help")]
+@pytest.mark.parametrize("given", [["--help"], ["serve", "--help"], ["cards"]])
+def test_who_asks_for_little_does_not_cause_a_compilation(
+    done: list[object], given: list[str]
+) -> None:
+    begin(given)
+    assert done == ["", command(*given)]
 
 
 @pytest.mark.parametrize(
