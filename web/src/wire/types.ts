@@ -638,7 +638,7 @@ export interface components {
         };
         /**
          * ViewData
-         * @description All that an observer may see of a game; everything is a name, a number or made of them.
+         * @description Everything an observer may see of a game, as names and numbers.
          */
         ViewData: {
             observer: number;
