@@ -164,6 +164,15 @@ def test_a_bot_is_not_called_like_a_person_at_its_table() -> None:
         assert bot_name(table, 0, NAMES) == names[0]  # as good as any
 
 
+def test_a_bot_gives_way_to_a_person_of_its_name(client: Client) -> None:
+    opened(client, setup={"players": 3}, fill="novice")
+    _, bot, other = _names(client.get("/api/me/tables").json()[0])
+    client.patch("/api/me", json={"name": bot})
+    me, renamed, same = _names(client.get("/api/me/tables").json()[0])
+    assert me == bot != renamed
+    assert renamed in NAMES and same == other
+
+
 def test_seats_are_changed_and_the_host_can_leave(client: Client) -> None:
     place = opened(client, setup={"players": 3})
     path = f"/api/tables/{place['table']}"
