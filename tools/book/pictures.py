@@ -23,4 +23,4 @@ def pages() -> dict[Path, str]:
     node = web.install()
     node.run("../art/sheet.mjs", str(DRAWN))
     drawn = DRAWN / "art" / "book"
-    return {file_of(name): (drawn / f"{name}.svg").read_text("utf-8") + "\n" for name in NAMES}
+    return {file_of(name): (drawn / f"{name}.svg").read_text("utf-8") for name in NAMES}

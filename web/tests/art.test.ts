@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { CHARACTERS } from "../art/characters";
 import { DISTRICTS } from "../art/districts";
@@ -89,6 +90,11 @@ describe.each([...all])("%s", (name, svg) => {
     const limit = Object.entries(large).find(([part]) => name.includes(part))?.[1] ?? 6_000;
     expect(svg.length).toBeLessThanOrEqual(limit);
   });
+});
+
+it.each(["cards", "table"])("the pages have the picture of %s as it is drawn", (name) => {
+  const kept = readFileSync(new URL(`../../docs/pictures/book-${name}.svg`, import.meta.url), "utf8");
+  expect(kept, "python3 run.py update writes it anew").toBe(all.get(`art/book/${name}.svg`));
 });
 
 it("no two drawings are equal", () => {
