@@ -445,7 +445,7 @@ story-gathers-gold = { $player } gathers { $amount-coins }.
 story-gathers-cards =
     { $seen ->
         [yes] { $player } draws { CASE($drawn-things, "the") }, and keeps the { $thing }.
-       *[no] { $player } draws { $drawn-cards } and keeps { $amount-cards }.
+       *[no] { $player } draws { $drawn-cards } and keeps { $amount }.
     }
     .you = You draw { CASE($drawn-things, "the") }, and keep the { $thing }.
 story-keeps-all =
@@ -722,7 +722,7 @@ story-refuses =
 story-studies =
     { $seen ->
         [yes] { $player } draws { CASE($drawn-things, "the") }, keeps the { $thing } and shuffles the rest into the deck.
-       *[no] { $player } draws { $drawn-cards }, keeps { $amount-cards } and shuffles the rest into the deck.
+       *[no] { $player } draws { $drawn-cards }, keeps { $amount } and shuffles the rest into the deck.
     }
     .you = You draw { CASE($drawn-things, "the") }, keep the { $thing } and shuffle the rest into the deck.
 # $player gives $given-things and gets $thing; $gold is the difference.
