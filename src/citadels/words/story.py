@@ -147,33 +147,37 @@ def _say_sums(line: Line, reader: Reader) -> str:
 
 def _say_deed(deed: Deed, reader: Reader) -> str:
     """Say what somebody did, with all that belongs to it."""
-    language = reader.language
-    heads = deed.events()
     card = next((event.card for _, event in reversed(deed.found) if event.card), None)
-    ids = [f"story-{deed.rule.id}", f"event-{heads[0].name}"]
+    ids = [f"story-{deed.rule.id}", f"event-{deed.events()[0].name}"]
     if card is not None:
         ids.insert(0, f"story-{deed.rule.id}-{slug(card.id)}")
-    id = first_of(ids, language)
+    id = first_of(ids, reader.language)
     seat, people = parties(deed)
     other = people[0] if len(people) == 1 and people[0] != seat else NOBODY
-    names = [player_name(one, language, reader.names) for one in people]
-    arguments: dict[str, Argument] = {
-        "player": player_name(seat, language, reader.names),
-        "other": player_name(other, language, reader.names),
-        "people": listed(names, language),
+    arguments = _arguments(deed, reader)
+    arguments["player"] = player_name(seat, reader.language, reader.names)
+    arguments["other"] = player_name(other, reader.language, reader.names)
+    names = [player_name(one, reader.language, reader.names) for one in people]
+    arguments["people"] = listed(names, reader.language)
+    arguments |= {"card": source_name(card, reader), "source": kind_of(card)}
+    return phrase(id, reader.language, part_for(id, seat, other, reader), **arguments)
+
+
+def _arguments(deed: Deed, reader: Reader) -> dict[str, Argument]:
+    """What a sentence may say of a deed, but for who did it."""
+    heads = deed.events()
+    found: dict[str, Argument] = {
         "count": len(heads),
         "thing": _first_name(heads, reader),
-        "things": listed(_all_names(heads, reader), language),
-        "card": source_name(card, reader),
-        "source": kind_of(card),
+        "things": listed(_all_names(heads, reader), reader.language),
         "seen": yes_or_no(any(event.things for event in heads)),
         "own": yes_or_no(heads[0].seat == heads[0].other),
         "items": _items(deed.rule.id, heads, reader),
-        **_amounts("amount", heads[:1] if deed.rule.repeats else heads, language),
+        **_amounts("amount", heads[:1] if deed.rule.repeats else heads, reader.language),
     }
     for label in {step.label for step in deed.rule.steps if step.label}:
-        arguments |= _labelled(label, deed, reader)
-    return phrase(id, language, part_for(id, seat, other, reader), **arguments)
+        found |= _labelled(label, deed, reader)
+    return found
 
 
 def parties(deed: Deed) -> tuple[int, list[int]]:

@@ -145,33 +145,39 @@ function tellSums({ round, standings }: Line, reader: Reader, mark: Mark): strin
 /** Say what somebody did, with all that belongs to it. */
 function tellDeed(deed: Deed, reader: Reader, mark: Mark): string {
   const { language } = reader;
-  const { id: rule, repeats, steps } = deed.rule;
-  const heads = eventsOf(deed);
+  const rule = deed.rule.id;
   const card = deed.found.findLast(([, event]) => event.card)?.[1].card ?? "";
-  const ids = [`story-${rule}`, `event-${heads[0]!.name}`];
+  const ids = [`story-${rule}`, `event-${eventsOf(deed)[0]!.name}`];
   const id = firstOf(card ? [`story-${rule}-${slug(card)}`, ...ids] : ids, language);
   const [seat, people] = partiesOf(deed);
   const other = people.length === 1 && people[0] !== seat ? people[0]! : NOBODY;
-  const things = thingsOf(heads, reader, mark);
-  const args: Arguments = {
+  const names = people.map((one) => named(one, reader, mark));
+  return phrase(id, language, partFor(id, seat, other, reader), {
+    ...argumentsOf(deed, reader, mark),
     player: named(seat, reader, mark),
     other: named(other, reader, mark),
-    people: listed(
-      people.map((one) => named(one, reader, mark)),
-      language,
-    ),
-    count: heads.length,
-    thing: things[0] ?? new Name(""),
-    things: listed(things, language),
+    people: listed(names, language),
     card: mark(sourceName(card, reader), { card }),
     source: card ? (isCharacter(card) ? "character" : "district") : "none",
+  });
+}
+
+/** What a sentence may say of a deed, but for who did it. */
+function argumentsOf(deed: Deed, reader: Reader, mark: Mark): Arguments {
+  const { id, repeats, steps } = deed.rule;
+  const heads = eventsOf(deed);
+  const things = thingsOf(heads, reader, mark);
+  const found: Arguments = {
+    count: heads.length,
+    thing: things[0] ?? new Name(""),
+    things: listed(things, reader.language),
     seen: yesOrNo(things.length > 0),
     own: yesOrNo((heads[0]!.seat ?? NOBODY) === (heads[0]!.other ?? NOBODY)),
-    items: itemsOf(rule, heads, reader, mark),
-    ...amounts("amount", repeats ? heads.slice(0, 1) : heads, language),
+    items: itemsOf(id, heads, reader, mark),
+    ...amounts("amount", repeats ? heads.slice(0, 1) : heads, reader.language),
   };
-  for (const { label } of steps) if (label) Object.assign(args, labelled(label, deed, reader, mark));
-  return phrase(id, language, partFor(id, seat, other, reader), args);
+  for (const { label } of steps) if (label) Object.assign(found, labelled(label, deed, reader, mark));
+  return found;
 }
 
 /** Who does a deed, and with or to whom; where many do the same, nobody and all of them. */

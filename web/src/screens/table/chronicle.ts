@@ -31,7 +31,7 @@ export function roundsOf(lines: readonly Line[], sought: Sought, most: number): 
     if (rows.length || (head && left > 0 && isAll(sought))) rounds.unshift({ number, head, rows });
     rows = [];
   };
-  for (const line of lines.toReversed()) {
+  for (const line of [...lines].reverse()) {
     if (line.name === OPENS_ROUND) close(line);
     else if (!fits(line, sought)) continue;
     else if (left > 0) {
