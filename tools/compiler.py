@@ -61,7 +61,7 @@ def compiled_wheel(python: str) -> Iterator[Path]:
         switch = {"HATCH_BUILD_HOOK_ENABLE_MYPYC": "1", "PYTHONPATH": ""}
         switch |= {"CC": compiler() or ""} | flags()
         try:
-            step("compiling the engine", build, copy, switch)
+            step("compiling the engine", build, cwd=copy, env=switch)
         except Failed as failed:
             raise NotCompiled(failed.code) from None
         yield next(wheels.iterdir())

@@ -26,8 +26,10 @@ import re
 import shutil
 import sys
 import sysconfig
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Final
 
 from . import web
@@ -51,6 +53,7 @@ PYTHON: Final = f"{sys.implementation.name} {sys.version} {Path(sys.executable).
 INSTALLING: Final = "installing"  # in a stamp: what was there before the installation began
 WORK: Final = "dev"  # the lock that holds all others but Node and the documentation
 FOREIGN_PIP: Final = (22, 3)  # the first that can install into another environment
+PARTS: Final = 2  # in which pip installs what a lock file holds
 NO_COMPILER: Final = ROOT / "build" / "not-compiled.json"  # what the compiler refused
 
 
@@ -121,8 +124,8 @@ class Environment:
         """Note in the stamp that something is there."""
         self._note(self.done() | {key: value})
 
-    def install(self, title: str, *what: str | Path, own_pip: bool = False) -> None:
-        """Install something, and fail with all as it was, or as nothing."""
+    def install(self, title: str, *parts: Sequence[str | Path], own_pip: bool = False) -> None:
+        """Install something, in parts side by side; fail with all as it was, or as nothing."""
         done, before = self.done(), self._listing()
         uv = shutil.which("uv")
         if uv:
@@ -134,7 +137,7 @@ class Environment:
         # takes away file by file: where that was interrupted, everything begins anew.
         self._note(done | {INSTALLING: "uv" if uv else before})
         try:
-            step(title, [*tool, "--no-deps", *map(str, what)])
+            step(title, *[[*tool, "--no-deps", *map(str, part)] for part in parts])
         except Failed:
             if self._listing() == before:
                 self._note(done)
@@ -144,9 +147,9 @@ class Environment:
     def _install_lock(self, lock: str) -> None:
         now = digest([lock_file(lock)])
         if self.done().get(lock) != now:
-            title = f"installing the {lock} requirements"
-            what = ("--require-hashes", "-r", lock_file(lock))
-            self.install(title, *what, own_pip=lock == WORK)
+            with lock_parts(lock) as files:
+                parts = [("--require-hashes", "-r", file) for file in files]
+                self.install(f"installing the {lock} requirements", *parts, own_pip=lock == WORK)
             self.finish(lock, now)
 
     def _listing(self) -> str:
@@ -189,14 +192,14 @@ class Interpreted(Environment):
         """Bring everything up to date; for the work on the sources, with the package's commands."""
         news = not self.is_current(*locks)
         super().prepare(*locks)
-        if news:
+        if news and sys.dont_write_bytecode:  # else the first start writes it
             # What pip would do for all packages is done for those that are used: bytecode.
             env = {"PYTHONDONTWRITEBYTECODE": ""}
             works(self.python, "-c", "import citadels.server.serve, citadels.commands.app", env=env)
         with locked(self.name):
             now = digest([ROOT / "pyproject.toml"])
             if WORK in locks and self.done().get("package") != now:
-                self.install("linking the package", "--no-build-isolation", "-e", ROOT)
+                self.install("linking the package", ("--no-build-isolation", "-e", ROOT))
                 self.finish("package", now)
 
 
@@ -237,7 +240,7 @@ class Compiled(Environment):
                 return
             try:
                 with compiled_wheel(builder().python) as wheel:
-                    self.install("installing the wheel", "--force-reinstall", wheel)
+                    self.install("installing the wheel", ("--force-reinstall", wheel))
             except NotCompiled:
                 NO_COMPILER.write_text(json.dumps(now), encoding="utf-8")
                 raise
@@ -267,6 +270,21 @@ NODE: Final = Environment(web.NODE_ENVIRONMENT)
 def lock_file(lock: str) -> Path:
     """Where the versions and hashes of some requirements stand."""
     return ROOT / "requirements" / f"{lock}.txt"
+
+
+@contextmanager
+def lock_parts(lock: str) -> Iterator[list[Path]]:
+    """A lock file in parts, since pip does one thing after the other; uv does not."""
+    text = lock_file(lock).read_text(encoding="utf-8")
+    entries = re.split(r"^(?=[a-zA-Z])", text, flags=re.MULTILINE)[1:]
+    if shutil.which("uv") or len(entries) < 2 * PARTS:
+        yield [lock_file(lock)]
+        return
+    with TemporaryDirectory(prefix="citadels-") as folder:
+        files = [Path(folder, f"{lock}-{part}.txt") for part in range(PARTS)]
+        for part, file in enumerate(files):
+            file.write_text("".join(entries[part::PARTS]), encoding="utf-8")
+        yield files
 
 
 def foreign_pip() -> bool:

@@ -14,9 +14,9 @@ import tempfile
 import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
-from typing import Final, TextIO
+from typing import IO, Final, TextIO
 
 from .files import ROOT
 
@@ -51,38 +51,59 @@ def say(text: str, end: str = "\n") -> None:
 
 
 def step(
-    title: str, command: Sequence[str], cwd: Path = ROOT, env: Mapping[str, str] | None = None
+    title: str, *commands: Sequence[str], cwd: Path = ROOT, env: Mapping[str, str] | None = None
 ) -> None:
-    """Run a command of the set-up: show its title and time, and its output only if it fails."""
+    """Run commands side by side: show title and time, and the output of those that fail."""
     begin = time.monotonic()
     back = "\r" if sys.stderr.isatty() else ""
     say(f"  {title} ...", end="")
-    with tempfile.TemporaryFile() as output:
-        process = subprocess.Popen(
-            command,
-            cwd=cwd,
-            env=os.environ | dict(env or {}),
-            stdin=subprocess.DEVNULL,
-            stdout=output,
-            stderr=subprocess.STDOUT,
-            pass_fds=() if WINDOWS else _held,
-        )
+    with ExitStack() as files:
+        running = []
         try:
-            while process.poll() is None:
+            for command in commands:
+                output = files.enter_context(tempfile.TemporaryFile())
+                running.append((_begin(command, output, cwd, env), output))
+            while not _has_ended([process for process, _ in running]):
                 time.sleep(0.02)
                 if back:
                     say(f"{back}  {title} ... {time.monotonic() - begin:.0f} s", end="")
         except KeyboardInterrupt:
             with suppress(subprocess.TimeoutExpired):
-                process.wait(PATIENCE)  # it was interrupted, too, and takes away what it left about
+                for process, _ in running:  # interrupted, too: they take away what they left about
+                    process.wait(PATIENCE)
             raise
         finally:
-            process.kill()  # only an interrupted step is still running
+            for process, _ in running:
+                process.kill()  # only if another one has failed, or all were interrupted
         say(f"{back}  {title} ..." * bool(back) + f" {time.monotonic() - begin:.1f} s")
-        if process.returncode:
-            output.seek(0)
-            say(output.read().decode(errors="replace"))
-            raise Failed(process.returncode)
+        codes = [process.wait() for process, _ in running]
+        guilty = max(codes) or min(codes)  # who was ended because of another one has a negative one
+        for code, (_, output) in zip(codes, running, strict=True):
+            if code and code == guilty:
+                output.seek(0)
+                say(output.read().decode(errors="replace"))
+        if guilty:
+            raise Failed(max(guilty, 1))
+
+
+def _begin(
+    command: Sequence[str], output: IO[bytes], cwd: Path, env: Mapping[str, str] | None
+) -> subprocess.Popen[bytes]:
+    return subprocess.Popen(
+        command,
+        cwd=cwd,
+        env=os.environ | dict(env or {}),
+        stdin=subprocess.DEVNULL,
+        stdout=output,
+        stderr=subprocess.STDOUT,
+        pass_fds=() if WINDOWS else _held,
+    )
+
+
+def _has_ended(running: Sequence[subprocess.Popen[bytes]]) -> bool:
+    """Whether all have ended, or one badly."""
+    codes = [process.poll() for process in running]
+    return None not in codes or any(codes)
 
 
 def works(*command: str, env: Mapping[str, str] | None = None) -> bool:

@@ -24,7 +24,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PIECES = 10  # in which a wheel is sent
 PAUSE = 0.02  # seconds between them
 PARTS = 20  # modules of a package, all of which have to be there
-PACKAGES = ("stand_in_pages", "stand_in_words")
+PACKAGES = ("stand_in_pages", "stand_in_cards", "stand_in_rules", "stand_in_words")
 
 # The server: everything that is installed must be whole, and the client is read as it is there.
 MAIN = f"""

@@ -146,7 +146,7 @@ def test_new_packages_are_installed_and_without_a_network_the_old_ones_serve(
 ) -> None:
     line = make_package(other.index.folder, "stand_in_words", "1.1")
     lock = other.root / "requirements/runtime.txt"
-    lock.write_text(lock.read_text().splitlines()[0] + "\n" + line)
+    lock.write_text("".join([*lock.read_text().splitlines(keepends=True)[:-1], line]))
     other.index.is_away = True
     start = other.serves()
     assert "going on with those that were installed before" in start.said
