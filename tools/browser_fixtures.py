@@ -69,7 +69,7 @@ WHOLE = "deluxe-tenacious_delegates-2"  # a short game
 AMOUNTS = (0, 1, 3, 5)  # one of each plural
 # Districts that have, between them, every gender in every language; and what depends on it.
 GENDERS = ("manor", "tavern", "barracks", "market", "gold_mine", "stables")
-GENDERED_EVENTS = ("confiscates", "moves-district", "discount")  # by the thing
+GENDERED_EVENTS = ("confiscates", "moves-district")  # by the thing
 GENDERED_SOURCES = ("gains", "draws-more", "keeps-all")  # by the card
 VARYING_WHYS = ("income", "finishes", "richest-target")  # by gender or number
 FACTS: dict[str, Fact] = {
