@@ -11,7 +11,7 @@ from tests.words import grammar, style
 PLURAL = ("barracks", "docks", "stables")  # the cards whose English names are plural
 ENDS_PLURAL = re.compile(r"[^si]s$")  # not Fortress, not Necropolis
 VARIABLES = ("card", "thing", "second")  # that may hold a card
-# Messages in which such a card can never stand: they speak of characters, or of one card only.
+# Messages in which such a card can never stand: they speak of characters, types, or one card only.
 NEVER_PLURAL = {
     "bot-income",
     "error-not-cast",
@@ -26,6 +26,7 @@ NEVER_PLURAL = {
     "event-takes-gold",
     "reason-builds-nothing",
     "reason-witch",
+    "story-spies",
 }
 NAME = rf"\{{(?:{'|'.join(VARIABLES)})\}}"
 BEGIN = r"(?:^|[.!?:;,(] ?|\b(?:and|but|or|if|when|because|while|that|where|so) )"
