@@ -26,7 +26,7 @@ from tests.web.harness import (
     open_table,
     what_is_missing,
 )
-from tests.web.player import Tale, at_the_end, play_until, question_of
+from tests.web.player import Message, at_the_end, play_until, question_of
 
 PICTURES = ROOT / "docs" / "pictures"
 GUEST = {"name": "Ada", "language": "en"}
@@ -47,7 +47,7 @@ def setup(page: Page, _: Server) -> None:
 
 def draft(page: Page, server: Server) -> None:
     """The choice of a character."""
-    _show(page, server, 5, lambda tale: question_of(tale).startswith("draft-"))
+    _show(page, server, 5, lambda message: question_of(message).startswith("draft-"))
 
 
 def table(page: Page, server: Server) -> None:
@@ -97,17 +97,17 @@ SCENES = {
 }
 
 
-def _in_the_middle(tale: Tale) -> bool:
+def _in_the_middle(message: Message) -> bool:
     """When the reader may build in a game that has become interesting."""
-    if question_of(tale) != "turn-turn":
+    if question_of(message) != "turn-turn":
         return False
-    view = tale["views"][0]
+    view = message["views"][0]
     reader = view["players"][view["observer"]]
     can_build = any(option.startswith("build ") for option in view["question"]["options"])
     return can_build and len(reader["city"]) >= 3 and len(reader["hand"]) >= 3
 
 
-def _played(page: Page, server: Server, players: int, moment: Callable[[Tale], bool]) -> str:
+def _played(page: Page, server: Server, players: int, moment: Callable[[Message], bool]) -> str:
     """Play games until the moment comes in one of them."""
     for seed in range(TRIES):
         id = open_table(page, setup={"players": players}, fill="citizen")
@@ -116,7 +116,7 @@ def _played(page: Page, server: Server, players: int, moment: Callable[[Tale], b
     raise AssertionError("the moment did not come in any game")
 
 
-def _show(page: Page, server: Server, players: int, moment: Callable[[Tale], bool]) -> None:
+def _show(page: Page, server: Server, players: int, moment: Callable[[Message], bool]) -> None:
     page.goto(f"/t/{_played(page, server, players, moment)}")
 
 

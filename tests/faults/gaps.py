@@ -95,13 +95,13 @@ def gaps_of(entries: list[dict[str, Any]], table: str, told: Told) -> Iterator[t
     for entry in entries:
         if entry["kind"] != "chose":
             continue
-        seq, ask, happened = entry["seq"], game.question, len(game.events)
-        assert ask is not None
+        seq, question, happened = entry["seq"], game.question, len(game.events)
+        assert question is not None
         hidden = secret_of(game)
-        turn = (table, game.state.round.number, ask.seat)
+        turn = (table, game.state.round.number, question.seat)
         game.play(entry["option"])
         names = [event.name for event in game.events[happened:]] or [""]
-        look = (ask.asker.id, ask.name, names[0], names[-1])
+        look = (question.asker.id, question.name, names[0], names[-1])
         if hidden is not None and seq in told and seq - 1 in told:
             extra = told[seq] - told[seq - 1] - chance.pause_before(table, seq - 1)
             yield hidden[0], Gap(look, turn, extra, hidden[1])

@@ -186,9 +186,9 @@ def axe(page: Page) -> list[str]:
     ]
 
 
-def open_table(page: Page, **wishes: object) -> str:
+def open_table(page: Page, **settings: object) -> str:
     """Open a table by the interface that the client uses, for the guest of a page; give its id."""
-    settings: dict[str, object] = {"fill": "novice", "start": True, "options": {"pace": "instant"}}
-    answer = page.request.post("/api/tables", data=settings | wishes)
+    usual: dict[str, object] = {"fill": "novice", "start": True, "options": {"pace": "instant"}}
+    answer = page.request.post("/api/tables", data=usual | settings)
     assert answer.ok, answer.text()
     return str(answer.json()["table"])

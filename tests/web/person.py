@@ -16,7 +16,7 @@ from tests.web.harness import PATIENCE
 LOOK = """() => {
     const bar = document.querySelector("section.actions")
     const curtain = document.querySelector("main.curtain") !== null
-    const nothing = { ask: -1, asked: false, status: "", question: "", held: 0, offers: [] }
+    const nothing = { question: -1, asked: false, status: "", name: "", held: 0, offers: [] }
     if (!bar) return { ...nothing, curtain }
     const offers = new Map()
     for (const place of ["section.actions", ".ribbon", ".rivals", ".me", ".tray"]) {
@@ -28,10 +28,10 @@ LOOK = """() => {
     }
     return {
         curtain,
-        ask: Number(bar.dataset.ask),
+        question: Number(bar.dataset.question),
         asked: bar.dataset.asked === "true",
         status: bar.dataset.status,
-        question: bar.dataset.question,
+        name: bar.dataset.name,
         held: document.querySelectorAll("ul.hand [data-card]").length,
         offers: [...offers.values()],
     }
@@ -39,7 +39,7 @@ LOOK = """() => {
 # ... once there is something to do: another question than the last one, or none any more.
 NEXT = f"""(last) => {{
     const look = ({LOOK})()
-    const ready = look.asked && look.ask !== last && look.offers.length > 0
+    const ready = look.asked && look.question !== last && look.offers.length > 0
     return look.curtain || ready || !["playing", ""].includes(look.status) ? look : false
 }}"""
 LAST = ("end", "done", "no", "pass")  # what ends something
@@ -64,10 +64,10 @@ class Offer(NamedTuple):
 class Look(NamedTuple):
     """What a page shows at one moment."""
 
-    ask: int
+    question: int  # its number
     asked: bool
     status: str
-    question: str
+    name: str  # of the question, after its asker
     curtain: bool
     held: int  # cards in hand
     offers: list[Offer]
@@ -192,9 +192,9 @@ class Person:
         told = self.page.wait_for_function(NEXT, arg=self.last, timeout=timeout)
         return read_look(told.json_value())
 
-    def wait_for(self, ask: int) -> Look:
+    def wait_for(self, question: int) -> Look:
         """Wait until the page shows a certain question."""
-        self.page.wait_for_function(f"ask => ({LOOK})().ask === ask", arg=ask)
+        self.page.wait_for_function(f"number => ({LOOK})().question === number", arg=question)
         self.last = -1
         return self.wait()
 
@@ -212,10 +212,10 @@ class Person:
     def give(self, seen: Look, offer: Offer) -> None:
         """Give one answer."""
         self.hand.give(self.page, offer)
-        self.last = seen.ask
+        self.last = seen.question
         self.given[offer.option] += 1
         self.kinds.update(kinds_of(seen, offer))
-        self.questions[seen.question] += 1
+        self.questions[seen.name] += 1
 
     def play(self, until: Callable[[Look], bool] = lambda _: False, most: int = 500) -> Look:
         """Play on until the game ends, or something is seen; give the last look."""

@@ -1,4 +1,4 @@
-"""A player without a screen: brings a table to a wished moment, as the guest of a page."""
+"""A player without a screen: brings a table to a certain moment, as the guest of a page."""
 
 from __future__ import annotations
 
@@ -13,49 +13,50 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.web.harness import Server
 
-Tale = dict[str, Any]
-Moment = Callable[[Tale], bool]
+Message = dict[str, Any]
+Moment = Callable[[Message], bool]
 WAIT = 60.0  # seconds for bots to move
 BREATH = 0.1  # seconds, when the server finds us too fast
 
 
-def at_the_end(tale: Tale) -> bool:
+def at_the_end(message: Message) -> bool:
     """When the game is over."""
-    return bool(tale["views"] and tale["views"][0]["over"])
+    return bool(message["views"] and message["views"][0]["over"])
 
 
-def question_of(tale: Tale) -> str:
+def question_of(message: Message) -> str:
     """What the reader is asked, as `ASKER-QUESTION`; empty while others are asked."""
-    view = tale["views"][0] if tale["views"] else {}
+    view = message["views"][0] if message["views"] else {}
     question = view.get("question") or {}
     return f"{question['asker']}-{question['name']}" if question.get("options") else ""
 
 
-def play_until(page: Page, server: Server, table: str, moment: Moment, seed: int = 1) -> Tale:
+def play_until(page: Page, server: Server, table: str, moment: Moment, seed: int = 1) -> Message:
     """Answer for the guest of a page until a moment has come; give the table as it is then."""
     cookies = "; ".join(f"{one['name']}={one['value']}" for one in page.context.cookies())
     rng = random.Random(seed)
     address = server.url.replace("http", "ws") + "/ws"
-    with connect(address, additional_headers={"Cookie": cookies}) as line:
-        line.send(json.dumps({"do": "join", "id": 0, "table": table}))
-        wish: Tale = {}
+    with connect(address, additional_headers={"Cookie": cookies}) as socket:
+        socket.send(json.dumps({"do": "join", "id": 0, "table": table}))
+        command: dict[str, Any] = {}
         while True:
-            tale = json.loads(line.recv(WAIT))
-            if tale["tell"] == "refused":
-                _say_again(line, wish, tale)
-            elif tale["tell"] == "table":
-                if moment(tale) or at_the_end(tale):
-                    return dict(tale)
-                if question_of(tale) and tale["question"] != wish.get("question"):
-                    option = choice(tale["views"][0]["question"]["options"], rng)
-                    wish = {"do": "choose", "id": 1, "question": tale["question"], "option": option}
-                    line.send(json.dumps(wish))
+            message = json.loads(socket.recv(WAIT))
+            if message["tell"] == "refused":
+                _say_again(socket, command, message)
+            elif message["tell"] == "table":
+                if moment(message) or at_the_end(message):
+                    return dict(message)
+                if question_of(message) and message["question"] != command.get("question"):
+                    option = choice(message["views"][0]["question"]["options"], rng)
+                    number = message["question"]
+                    command = {"do": "choose", "id": 1, "question": number, "option": option}
+                    socket.send(json.dumps(command))
 
 
-def _say_again(line: ClientConnection, wish: Tale, refused: Tale) -> None:
+def _say_again(socket: ClientConnection, command: dict[str, Any], refused: Message) -> None:
     assert refused["code"] == "too-fast", refused
     time.sleep(BREATH)
-    line.send(json.dumps(wish))
+    socket.send(json.dumps(command))
 
 
 def choice(options: list[str], rng: random.Random) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import Page
 
 from tests.web.harness import Server, open_table
-from tests.web.player import Tale, at_the_end, play_until, question_of
+from tests.web.player import Message, at_the_end, play_until, question_of
 
 PLACES = (
     *("/", "/new", "/about", "/guide", "/nowhere", "/t/none"),
@@ -15,19 +15,21 @@ PLACES = (
 )
 
 
-def bring_to(page: Page, server: Server, moment: Callable[[Tale], bool], players: int = 4) -> str:
+def bring_to(
+    page: Page, server: Server, moment: Callable[[Message], bool], players: int = 4
+) -> str:
     """A table at a moment of its game."""
     table = open_table(page, setup={"players": players})
     play_until(page, server, table, moment)
     return table
 
 
-def is_drafting(tale: Tale) -> bool:
-    return question_of(tale) == "draft-keep"
+def is_drafting(message: Message) -> bool:
+    return question_of(message) == "draft-keep"
 
 
-def is_turn(tale: Tale) -> bool:
-    return question_of(tale) == "turn-turn" and tale["views"][0]["round"] > 1
+def is_turn(message: Message) -> bool:
+    return question_of(message) == "turn-turn" and message["views"][0]["round"] > 1
 
 
 def places(page: Page, server: Server) -> list[str]:

@@ -52,13 +52,13 @@ def _roles(game: Game) -> dict[int, frozenset[str]]:
     return held
 
 
-def leaks_in_tale(tale: dict[str, Any], secrets: Secrets) -> list[str]:
+def leaks_in_message(message: dict[str, Any], secrets: Secrets) -> list[str]:
     """Where something that was told names a hidden card, or a player with a hidden character."""
-    found = [f"card {card}" for card in sorted(secrets.cards & set(_things(tale)))]
-    for view in tale["views"]:
+    found = [f"card {card}" for card in sorted(secrets.cards & set(_things(message)))]
+    for view in message["views"]:
         for seat, player in enumerate(view["players"]):
             found += _names(seat, player, secrets)
-    for event in _of_this_round(tale["events"]):
+    for event in _of_this_round(message["events"]):
         if event["name"] not in SAID_OF_ALL:
             for seat in (event.get("seat", -1), event.get("other", -1)):
                 found += _names(seat, event, secrets)
@@ -109,15 +109,15 @@ class Ear:
     """Hears every message that a page gets."""
 
     def __init__(self, page: Page) -> None:
-        self.tales: list[dict[str, Any]] = []
+        self.messages: list[dict[str, Any]] = []
         page.on("websocket", self._attend)
 
-    def _attend(self, line: WebSocket) -> None:
-        line.on("framereceived", self._hear)
+    def _attend(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self._hear)
 
     def _hear(self, frame: str | bytes) -> None:
-        self.tales.append(json.loads(frame))
+        self.messages.append(json.loads(frame))
 
     def tables(self) -> list[dict[str, Any]]:
         """What was told of the table."""
-        return [tale for tale in self.tales if tale["tell"] == "table"]
+        return [message for message in self.messages if message["tell"] == "table"]

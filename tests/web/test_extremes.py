@@ -17,11 +17,11 @@ HAND = 15
 CITY = 9
 
 
-def swell(tale: dict[str, Any], districts: list[str]) -> None:
+def swell(message: dict[str, Any], districts: list[str]) -> None:
     """Make everything at a table as large as it can be."""
-    for chair in tale["chairs"]:
+    for chair in message["chairs"]:
         chair["name"] = LONG
-    for view in tale["views"]:
+    for view in message["views"]:
         for player in view["players"]:
             player["gold"] = 37
             player["city"] = [{"id": id, "cost": 6} for id in districts[:CITY]]
@@ -35,10 +35,10 @@ def tell_otherwise(page: Page, change: Any) -> None:  # noqa: ANN401 - a functio
     def stand_between(route: WebSocketRoute) -> None:
         server = route.connect_to_server()
 
-        def pass_on(message: str | bytes) -> None:
-            tale = json.loads(message)
-            change(tale)
-            route.send(json.dumps(tale))
+        def pass_on(frame: str | bytes) -> None:
+            message = json.loads(frame)
+            change(message)
+            route.send(json.dumps(message))
 
         server.on_message(pass_on)
 
@@ -52,9 +52,9 @@ def test_the_largest_table_fits(visit: Visit, server: Server, screen: Screen) ->
     districts = [one["id"] for one in page.request.get("/api/catalog").json()["districts"]]
     table = bring_to(page, server, is_turn, 8)
 
-    def change(tale: dict[str, Any]) -> None:
-        if tale["tell"] == "table":
-            swell(tale, districts)
+    def change(message: dict[str, Any]) -> None:
+        if message["tell"] == "table":
+            swell(message, districts)
 
     tell_otherwise(page, change)
     page.goto(f"/t/{table}")
@@ -71,11 +71,11 @@ def test_an_old_page_asks_to_be_loaded_anew(page: Page, server: Server, watch: W
     table = bring_to(page, server, is_turn)
     welcomes: list[dict[str, Any]] = []
 
-    def change(tale: dict[str, Any]) -> None:
-        if tale["tell"] == "welcome":
-            welcomes.append(tale)
+    def change(message: dict[str, Any]) -> None:
+        if message["tell"] == "welcome":
+            welcomes.append(message)
             if len(welcomes) > 1:
-                tale["client"] = "another"
+                message["client"] = "another"
 
     tell_otherwise(page, change)
     page.goto(f"/t/{table}")

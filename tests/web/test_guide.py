@@ -46,7 +46,7 @@ def test_the_guided_game_goes_to_its_end(page: Page) -> None:
         seen = person.look()
         if seen.status == "over":
             break
-        if seen.asked and seen.ask != person.last:
+        if seen.asked and seen.question != person.last:
             person.answer(seen)
     assert person.look().status == "over"
     assert max(lessons.values()) == 1
@@ -62,5 +62,5 @@ def test_who_skips_the_tour_is_left_alone(page: Page) -> None:
         person.answer()
         expect(page.locator("aside.coach")).to_have_count(0)
     page.reload()
-    person.wait_for(person.wait().ask)
+    person.wait_for(person.wait().question)
     expect(page.locator("aside.coach")).to_have_count(0)

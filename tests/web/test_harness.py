@@ -47,8 +47,8 @@ def test_a_table_outlives_the_server(page: Page, server: Server, watch: Watch) -
 def test_a_table_is_brought_to_a_wished_moment(page: Page, server: Server) -> None:
     page.goto("/about")
     table = open_table(page, setup={"players": 4})
-    tale = play_until(page, server, table, lambda tale: question_of(tale) == "turn-turn")
-    assert question_of(tale) == "turn-turn"
+    message = play_until(page, server, table, lambda message: question_of(message) == "turn-turn")
+    assert question_of(message) == "turn-turn"
     assert at_the_end(play_until(page, server, table, at_the_end))
     (mine,) = [line for line in page.request.get("/api/me/tables").json() if line["table"] == table]
     assert mine["status"] == "over"

@@ -62,13 +62,13 @@ def test_a_pause_is_asked_for_agreed_to_and_ended(visit: Visit, server: Server) 
 def test_who_share_a_screen_read_the_chronicle_by_their_names(page: Page, server: Server) -> None:
     page.goto("/about")
     assert page.request.patch("/api/me", data={"name": "Anna"}).ok
-    wishes = {"hotseat": True, "pace": "instant"}
-    table = open_table(page, setup={"players": 2}, fill="", start=False, options=wishes)
+    options = {"hotseat": True, "pace": "instant"}
+    table = open_table(page, setup={"players": 2}, fill="", start=False, options=options)
     assert page.request.post(f"/api/tables/{table}/seats/1").ok
     assert page.request.post(f"/api/tables/{table}/start").ok
     page.goto(f"/t/{table}")
     person = Person(page)
-    person.play(until=lambda look: look.question == "turn turn")
+    person.play(until=lambda look: look.name == "turn turn")
     chronicle = page.locator(".chronicle .list")
     for name in ("Anna 1", "Anna 2"):
         expect(chronicle).to_contain_text(f"{name} chooses a character")
@@ -103,8 +103,8 @@ def test_a_table_without_chat_has_nowhere_to_talk(visit: Visit) -> None:
     page = visit()
     page.goto("/")
     for chat in (True, False):
-        wishes = {"pace": "instant", "chat": chat}
-        page.goto(f"/t/{open_table(page, setup={'players': 4}, options=wishes)}")
+        options = {"pace": "instant", "chat": chat}
+        page.goto(f"/t/{open_table(page, setup={'players': 4}, options=options)}")
         expect(page.get_by_role("tab").first).to_be_visible()
         expect(page.get_by_role("tab", name="Chat")).to_have_count(int(chat))
 
@@ -114,7 +114,7 @@ def play_together(*people: Person) -> None:
     for _ in range(TURNS):
         for person in people:
             look = person.look()
-            if look.asked and look.offers and look.ask != person.last:
+            if look.asked and look.offers and look.question != person.last:
                 person.answer(look)
         if all(number_of_round(person.page) > ROUNDS for person in people):
             assert all(sum(person.given.values()) >= ROUNDS for person in people)
@@ -129,7 +129,7 @@ def wait_for_any(people: Sequence[Person]) -> None:
     while time.monotonic() < end:
         for person in people:
             look = person.look()
-            if look.asked and look.ask != person.last:
+            if look.asked and look.question != person.last:
                 return
             person.page.wait_for_timeout(BREATH_MS)
     raise AssertionError("nobody is asked")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 from citadels.core.option import KIND_NAMES, read_option
 from tests.web.harness import Server, open_table
 from tests.web.person import Look, Offer, Person, kinds_of
-from tests.web.player import Tale, at_the_end, play_until
+from tests.web.player import Message, at_the_end, play_until
 
 KINDS = {
     "character",
@@ -45,14 +45,14 @@ def answer_what_is_new(person: Person, server: Server, table: str, seed: int) ->
     """Let the game run, and answer in the page what was not asked there before."""
     while not set(person.kinds) >= KINDS:
 
-        def is_new(tale: Tale) -> bool:
-            return bool(new_offers(person, look_of(tale)))
+        def is_new(message: Message) -> bool:
+            return bool(new_offers(person, look_of(message)))
 
-        tale = play_until(person.page, server, table, is_new, seed)
-        if at_the_end(tale):
+        message = play_until(person.page, server, table, is_new, seed)
+        if at_the_end(message):
             return
-        look = person.wait_for(tale["question"])
-        assert sorted(look.options) == sorted(tale["views"][0]["question"]["options"])
+        look = person.wait_for(message["question"])
+        assert sorted(look.options) == sorted(message["views"][0]["question"]["options"])
         person.give(look, new_offers(person, look)[0])
         person.wait()
 
@@ -62,9 +62,9 @@ def new_offers(person: Person, look: Look) -> list[Offer]:
     return [offer for offer in look.offers if kinds_of(look, offer) - set(person.kinds)]
 
 
-def look_of(tale: Tale) -> Look:
+def look_of(message: Message) -> Look:
     """What a page would show of a question that was told."""
-    question = tale["views"][0].get("question") or {}
+    question = message["views"][0].get("question") or {}
     options = map(read_option, question.get("options", []))
     offers = [Offer(option.text, KIND_NAMES[option.kind], "", "") for option in options]
-    return Look(tale["question"], bool(offers), "playing", "", False, 0, offers)
+    return Look(message["question"], bool(offers), "playing", "", False, 0, offers)

@@ -11,13 +11,13 @@ from playwright.sync_api import Page, expect
 from citadels import read_record
 from tests.web.harness import Server, Visit, open_table
 from tests.web.person import Person
-from tests.web.player import Tale, at_the_end, play_until, question_of
+from tests.web.player import Message, at_the_end, play_until, question_of
 from tests.web.secrets import (
     Ear,
     Secrets,
     Truth,
+    leaks_in_message,
     leaks_in_page,
-    leaks_in_tale,
     leaks_in_text,
     names_of,
 )
@@ -29,11 +29,12 @@ SHARED_ANSWERS = 16
 class Picture:
     """What a page showed at a question: everything, and what it said of each player."""
 
-    def __init__(self, page: Page, ask: int) -> None:
+    def __init__(self, page: Page, question: int) -> None:
         page.wait_for_function(
-            "ask => document.querySelector('section.actions')?.dataset.ask === String(ask)", arg=ask
+            "number => document.querySelector(`section.actions[data-question='${number}']`)",
+            arg=question,
         )
-        self.ask = ask
+        self.question = question
         self.whole = page.content()
         self.players: dict[int, str] = {
             int(place.removeprefix("seat-")): text
@@ -61,22 +62,23 @@ def test_a_spectator_sees_no_secret(visit: Visit, server: Server) -> None:
     for number in range(1, ROUNDS + 1):
         for question in ("draft-keep", "turn-turn"):
 
-            def moment(tale: Tale, number: int = number, question: str = question) -> bool:
-                return question_of(tale) == question and tale["views"][0]["round"] >= number
+            def moment(message: Message, number: int = number, question: str = question) -> bool:
+                return question_of(message) == question and message["views"][0]["round"] >= number
 
-            tale = play_until(host, server, table, moment)
-            pictures.append(Picture(spectator, tale["question"]))
+            message = play_until(host, server, table, moment)
+            pictures.append(Picture(spectator, message["question"]))
     play_until(host, server, table, at_the_end)
     expect(spectator.locator("section.actions[data-status=over]")).to_be_attached()
 
     record = read_record(host.request.get(f"/api/tables/{table}/record").text())
     truth = Truth(record)
-    tales = ear.tables()
-    first = tales[-1]["seq"] - len(record.choices)  # the entry that began the game
-    heard = [(tale, truth.after[tale["question"] - first]) for tale in tales if "seed" not in tale]
-    seen = [(picture, truth.after[picture.ask - first]) for picture in pictures]
+    messages = ear.tables()
+    first = messages[-1]["seq"] - len(record.choices)  # the entry that began the game
+    before = [message for message in messages if "seed" not in message]
+    heard = [(message, truth.after[message["question"] - first]) for message in before]
+    seen = [(picture, truth.after[picture.question - first]) for picture in pictures]
     assert len(heard) > 50 and len(seen) == 2 * ROUNDS
-    assert [leak for tale, secrets in heard for leak in leaks_in_tale(tale, secrets)] == []
+    assert [leak for message, secrets in heard for leak in leaks_in_message(message, secrets)] == []
     assert [leak for picture, secrets in seen for leak in picture.leaks(secrets)] == []
     check_that_it_would_be_found(heard, seen)
 
@@ -85,20 +87,20 @@ def check_that_it_would_be_found(
     heard: list[tuple[dict[str, Any], Secrets]], seen: list[tuple[Picture, Secrets]]
 ) -> None:
     """Plant secrets in what was told and shown: the same search finds each of them."""
-    tale, secrets = next(
-        (tale, secrets) for tale, secrets in heard if secrets.cards and secrets.characters[1]
+    message, secrets = next(
+        (message, secrets) for message, secrets in heard if secrets.cards and secrets.characters[1]
     )
     card, (role, *_) = min(secrets.cards), secrets.characters[1]
-    changes: list[Callable[[Tale], None]] = [
-        lambda tale: tale["views"][0]["players"][2].update(hand=[card]),
-        lambda tale: tale["views"][0]["players"][1].update(characters=[role]),
-        lambda tale: tale["events"].append({"name": "chooses", "seat": 1, "things": [role]}),
-        lambda tale: tale["views"][0].update(deck_tail=[card]),
+    changes: list[Callable[[Message], None]] = [
+        lambda message: message["views"][0]["players"][2].update(hand=[card]),
+        lambda message: message["views"][0]["players"][1].update(characters=[role]),
+        lambda message: message["events"].append({"name": "chooses", "seat": 1, "things": [role]}),
+        lambda message: message["views"][0].update(deck_tail=[card]),
     ]
     for change in changes:
-        planted = copy.deepcopy(tale)
+        planted = copy.deepcopy(message)
         change(planted)
-        assert leaks_in_tale(planted, secrets)
+        assert leaks_in_message(planted, secrets)
     picture, secrets = next((p, s) for p, s in seen if s.cards and s.characters[1])
     picture.whole += f'<p aria-label="{min(names_of(secrets.cards))}"></p>'
     assert picture.leaks(secrets)
@@ -110,8 +112,8 @@ def check_that_it_would_be_found(
 def test_the_curtain_hides_what_each_of_two_at_one_screen_has(page: Page, server: Server) -> None:
     ear = Ear(page)
     page.goto("/about")
-    wishes = {"hotseat": True, "pace": "instant"}
-    table = open_table(page, setup={"players": 2}, fill="", start=False, options=wishes)
+    options = {"hotseat": True, "pace": "instant"}
+    table = open_table(page, setup={"players": 2}, fill="", start=False, options=options)
     assert page.request.post(f"/api/tables/{table}/seats/1").ok
     assert page.request.post(f"/api/tables/{table}/start").ok
     page.goto(f"/t/{table}")

@@ -16,7 +16,7 @@ def sit_at(page: Page, server: Server, question: str) -> str:
     """Bring a new table to one of my questions, and open it."""
     page.goto("/about")
     table = open_table(page)
-    play_until(page, server, table, lambda tale: question_of(tale) == question)
+    play_until(page, server, table, lambda message: question_of(message) == question)
     page.goto(f"/t/{table}")
     return table
 
@@ -55,7 +55,7 @@ def test_a_reload_in_the_middle_of_a_question_loses_nothing(page: Page, server: 
     assert person.wait() == look
     assert shown(page) == before
     person.answer(look)
-    assert person.wait().ask != look.ask
+    assert person.wait().question != look.question
 
 
 def test_a_server_that_restarts_costs_nothing(page: Page, server: Server, watch: Watch) -> None:
@@ -70,9 +70,9 @@ def test_a_server_that_restarts_costs_nothing(page: Page, server: Server, watch:
     server.start()
     expect(page.locator(".question")).not_to_contain_text("lost")
     after = person.wait()
-    assert after.ask != look.ask and "gold" not in after.options
+    assert after.question != look.question and "gold" not in after.options
     assert gold(page) == had + 2  # taken, and taken once
-    person.play(until=lambda look: look.ask > after.ask + 10)
+    person.play(until=lambda look: look.question > after.question + 10)
 
 
 def test_a_late_answer_is_refused_with_its_reason_and_nothing_is_lost(
@@ -138,7 +138,7 @@ def test_focus_stays_where_it_was_or_at_the_choices(page: Page, server: Server) 
     card = page.locator("ul.hand [data-card]").first
     card.focus()
     page.keyboard.press("g")  # the shortcut of another answer
-    look = person.wait() if person.last == look.ask else _after(person, look)
+    look = person.wait() if person.last == look.question else _after(person, look)
     expect(card).to_be_focused()
     offer = next(offer for offer in look.offers if offer.is_button)
     place_of(page, offer).focus()
@@ -148,7 +148,7 @@ def test_focus_stays_where_it_was_or_at_the_choices(page: Page, server: Server) 
 
 
 def _after(person: Person, look: Look) -> Look:
-    person.last = look.ask
+    person.last = look.question
     return person.wait()
 
 

@@ -2,11 +2,11 @@
 import { shields } from "virtual:art";
 import { expect, test } from "vitest";
 import { shieldOf, shieldsOf } from "../src/parts/shields";
-import { sorted } from "../src/screens/home/lines";
+import { sorted } from "../src/screens/home/listed";
 import { FREE, HERE, resized } from "../src/screens/setup/seats";
 import type { ListedTable } from "../src/wire";
 
-function line(table: string, status: string, asked = false): ListedTable {
+function listed(table: string, status: string, asked = false): ListedTable {
   return {
     table,
     status,
@@ -24,20 +24,20 @@ function line(table: string, status: string, asked = false): ListedTable {
 }
 
 test("my games: where I am asked first, finished ones last, closed ones not at all", () => {
-  const lines = [
-    line("over", "over"),
-    line("closed", "closed"),
-    line("open", "open"),
-    line("waits", "playing"),
-    line("mine", "playing", true),
-    line("paused", "paused", true),
+  const tables = [
+    listed("over", "over"),
+    listed("closed", "closed"),
+    listed("open", "open"),
+    listed("waits", "playing"),
+    listed("mine", "playing", true),
+    listed("paused", "paused", true),
   ];
-  expect(sorted(lines).map(({ table }) => table)).toEqual(["mine", "waits", "paused", "open", "over"]);
+  expect(sorted(tables).map(({ table }) => table)).toEqual(["mine", "waits", "paused", "open", "over"]);
 });
 
 test("games of one kind stay in the order of the server", () => {
-  const lines = ["c", "a", "b"].map((table) => line(table, "over"));
-  expect(sorted(lines).map(({ table }) => table)).toEqual(["c", "a", "b"]);
+  const tables = ["c", "a", "b"].map((table) => listed(table, "over"));
+  expect(sorted(tables).map(({ table }) => table)).toEqual(["c", "a", "b"]);
 });
 
 test("seats that are added are like the last one, those that are too many go", () => {

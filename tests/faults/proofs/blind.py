@@ -90,7 +90,7 @@ async def _compare(game: Game, other: Game, viewer: int, rng: Rng, count: Count)
 
 
 def _odd_commands(table: Table, rng: Rng) -> list[bytes]:
-    """Wishes that are refused, whose refusals might tell something."""
+    """Commands that are refused, whose refusals might tell something."""
     assert table.game is not None
     seat = int(rng.below(table.config.players))
     frames = [

@@ -96,7 +96,7 @@ async def run(plan: Plan, hooks: Sequence[str] = ()) -> Result:
 
 async def _p99(crowd: Crowd, seconds: float, seed: int) -> float:
     await crowd.click(seconds, seed, echo=False)
-    waiting = sum(len(line.sent) for lines in crowd.tables for line in lines)
+    waiting = sum(len(one.sent) for table in crowd.tables for one in table)
     return quantile([*crowd.waits, *[seconds] * waiting], 0.99)
 
 

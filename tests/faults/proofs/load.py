@@ -45,7 +45,7 @@ SMALL: Final = Plan(4, 2.5, 1)
 
 
 @dataclass
-class Line:
+class Connection:
     """One socket, and what it waits for."""
 
     socket: ClientConnection
@@ -58,7 +58,7 @@ class Line:
 class Crowd:
     """All sockets of all tables at one server, and what was measured there."""
 
-    tables: list[list[Line]]
+    tables: list[list[Connection]]
     waits: list[float] = field(default_factory=list)
     sizes: list[int] = field(default_factory=list)
     clicks: int = 0
@@ -66,36 +66,36 @@ class Crowd:
 
     def listen(self, echo: bool) -> None:
         """Read everything that comes."""
-        for lines in self.tables:
-            for line in lines:
-                self.readers.append(asyncio.create_task(self._read(line, echo)))
+        for connections in self.tables:
+            for connection in connections:
+                self.readers.append(asyncio.create_task(self._read(connection, echo)))
 
-    async def _read(self, line: Line, echo: bool) -> None:
-        async for data in line.socket:
+    async def _read(self, connection: Connection, echo: bool) -> None:
+        async for data in connection.socket:
             now = time.perf_counter()
             if len(data) < 200:
                 seen = decoder.decode(data)
-                began = line.sent.pop(seen.id, None)
+                began = connection.sent.pop(seen.id, None)
                 if began is not None and seen.tell == "done":
                     self.waits.append(now - began)
             elif not echo:
                 self.sizes.append(len(data))
-                line.last = decoder.decode(data)
+                connection.last = decoder.decode(data)
 
     async def click(self, seconds: float, seed: int, echo: bool) -> None:
         """Let somebody at every table choose once a second."""
         self.waits, self.clicks = [], 0
         rng = random.Random(seed)
-        tables = [self._click_at(lines, seconds, rng, echo) for lines in self.tables]
+        tables = [self._click_at(connections, seconds, rng, echo) for connections in self.tables]
         await asyncio.gather(*tables)
 
     async def _click_at(
-        self, lines: list[Line], seconds: float, rng: random.Random, echo: bool
+        self, connections: list[Connection], seconds: float, rng: random.Random, echo: bool
     ) -> None:
         await asyncio.sleep(rng.random())
         end = time.perf_counter() + seconds - 1
         while time.perf_counter() < end:
-            asked = lines[rng.randrange(SEATS)] if echo else _asked(lines)
+            asked = connections[rng.randrange(SEATS)] if echo else _asked(connections)
             if asked is not None:
                 self.clicks += 1
                 await _choose(asked, rng, echo)
@@ -106,33 +106,35 @@ class Crowd:
         for task in self.readers:
             task.cancel()
         await asyncio.gather(*self.readers, return_exceptions=True)
-        for lines in self.tables:
-            for line in lines:
-                line.socket.transport.abort()
+        for connections in self.tables:
+            for connection in connections:
+                connection.socket.transport.abort()
 
 
-def _asked(lines: list[Line]) -> Line | None:
+def _asked(connections: list[Connection]) -> Connection | None:
     """The socket of whoever is asked."""
-    for line in lines:
-        last = line.last
+    for connection in connections:
+        last = connection.last
         if last is None or last.status != "playing":
             continue
         if any(view.options for view in last.views):
-            return line
+            return connection
     return None
 
 
-async def _choose(line: Line, rng: random.Random, echo: bool) -> None:
-    ask, option = 100, "build something_long"
+async def _choose(connection: Connection, rng: random.Random, echo: bool) -> None:
+    question, option = 100, "build something_long"
     if not echo:
-        assert line.last is not None
-        view = next(view for view in line.last.views if view.options)
-        ask, option = line.last.question, rng.choice(view.options)
-        line.last = None
-    line.commands += 1
-    line.sent[line.commands] = time.perf_counter()
-    await line.socket.send(
-        json.dumps({"do": "choose", "id": line.commands, "question": ask, "option": option})
+        assert connection.last is not None
+        view = next(view for view in connection.last.views if view.options)
+        question, option = connection.last.question, rng.choice(view.options)
+        connection.last = None
+    connection.commands += 1
+    connection.sent[connection.commands] = time.perf_counter()
+    await connection.socket.send(
+        json.dumps(
+            {"do": "choose", "id": connection.commands, "question": question, "option": option}
+        )
     )
 
 
@@ -140,15 +142,15 @@ async def connect(port: int, opened: list[Opened]) -> Crowd:
     """Open a socket for every player and a spectator at each table."""
     tables = []
     for number, one in enumerate(opened):
-        lines = []
+        connections = []
         for cookie, source in [
             *zip(one.cookies, one.sources, strict=True),
             ("", address(number * 8 + 7)),
         ]:
             socket = await open_socket(port, cookie, source)
             await socket.send(json.dumps({"do": "join", "id": 1, "table": one.table}))
-            lines.append(Line(socket))
-        tables.append(lines)
+            connections.append(Connection(socket))
+        tables.append(connections)
     return Crowd(tables)
 
 

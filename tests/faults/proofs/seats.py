@@ -67,12 +67,12 @@ async def _socket_commands(port: int, table: str, who: Stranger, asked: int) -> 
         yours = tuple(seat for seat, chair in enumerate(message["chairs"]) if chair.get("yours"))
         if yours != who.seats:
             done.append(f"{who.name} has seats {yours}")
-        ask = message["question"]
+        question = message["question"]
         hidden = [view for view in message["views"] if view.get("options")]
         if hidden:
             done.append(f"{who.name} sees the options")
         commands: list[dict[str, object]] = [
-            {"do": "choose", "question": ask, "option": option, **seat}
+            {"do": "choose", "question": question, "option": option, **seat}
             for option in ("gold", "king", "warlord", "magician")
             for seat in ({}, {"seat": asked}, {"seat": 1 - asked})
         ]

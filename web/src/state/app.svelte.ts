@@ -31,7 +31,7 @@ class App {
     try {
       const told = Promise.all([api.get<Guest>("/api/me"), cards.load()]);
       told.catch(() => undefined); // said below, in words that have come by then
-      await this.speak(settings.kept.language || wished(), false);
+      await this.speak(settings.kept.language || preferred(), false);
       const [me] = await told;
       this.me = me;
       if (!settings.kept.language && me.language) await this.speak(me.language, false);
@@ -91,7 +91,7 @@ class App {
   }
 }
 
-function wished(): string {
+function preferred(): string {
   const known = (tag: string) => LANGUAGES.find((language) => tag.toLowerCase().startsWith(language));
   return navigator.languages.map(known).find(Boolean) ?? "en";
 }

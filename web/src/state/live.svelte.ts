@@ -2,7 +2,7 @@
 import { readOption, type Option } from "../notation";
 import type { AnyMessage, Command, EventData, HintMessage, RemarkData, TableMessage, ViewData } from "../wire";
 import type { Refused } from "../wire/api";
-import { Line, type LineState } from "../wire/line";
+import { Connection, type ConnectionState } from "../wire/connection";
 import { NOBODY, sayOption, sayQuestion, SPECTATOR } from "../words";
 import { app, asRefused } from "./app.svelte";
 import { keep, recall } from "./settings.svelte";
@@ -12,7 +12,7 @@ const NONE = -1; // no question
 
 export class LiveTable extends Source {
   readonly id: string;
-  line = $state<LineState>("off");
+  connection = $state<ConnectionState>("off");
   message = $state.raw<TableMessage | null>(null); // the last one
   events = $state.raw<EventData[]>([]);
   chat = $state.raw<RemarkData[]>([]);
@@ -21,9 +21,9 @@ export class LiveTable extends Source {
   hint = $state.raw<HintMessage | null>(null);
   lifted = $state(NOBODY); // where several share a screen: whose curtain is lifted
   toldAt = $state(0); // when the last message came, for the clock
-  #line = new Line(
+  #connection = new Connection(
     (message) => this.#hear(message),
-    (state) => (this.line = state),
+    (state) => (this.connection = state),
   );
 
   constructor(id: string) {
@@ -68,7 +68,7 @@ export class LiveTable extends Source {
     if (location.hash) history.replaceState({}, "", location.pathname);
     if (token) keep(key, token);
     try {
-      await this.#line.join(this.id, token);
+      await this.#connection.join(this.id, token);
     } catch (error) {
       const refused = asRefused(error);
       if (refused.code !== "moved") this.refused = refused;
@@ -76,7 +76,7 @@ export class LiveTable extends Source {
   }
 
   leave(): void {
-    this.#line.leave();
+    this.#connection.leave();
   }
 
   /** Answer the open question. */
@@ -119,7 +119,7 @@ export class LiveTable extends Source {
 
   /** Send a command; gives whether it was done. */
   async #send(command: Command): Promise<boolean> {
-    const done = await app.attempt(() => this.#line.send(command).then(() => true));
+    const done = await app.attempt(() => this.#connection.send(command).then(() => true));
     return done ?? false;
   }
 
@@ -128,8 +128,8 @@ export class LiveTable extends Source {
   #hear(message: AnyMessage): void {
     if (message.tell === "table") this.#show(message);
     else if (message.tell === "chat") {
-      const last = this.chat.at(-1)?.number ?? 0; // a line that was mended tells everything again
-      this.chat = [...this.chat, ...message.remarks.filter((line) => line.number > last)];
+      const last = this.chat.at(-1)?.number ?? 0; // a connection that was mended tells everything again
+      this.chat = [...this.chat, ...message.remarks.filter((remark) => remark.number > last)];
     } else if (message.tell === "hint") this.hint = message;
     else if (message.tell === "welcome") app.meet(`${message.version} ${message.client ?? ""}`);
   }

@@ -47,7 +47,7 @@ class Settings {
     keep(KEY, this.kept);
   }
 
-  /** Whether things may move: the system's wish counts first. */
+  /** Whether things may move: what the system is set to counts first. */
   get moves(): boolean {
     return this.kept.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
   }

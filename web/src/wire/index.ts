@@ -33,5 +33,5 @@ export type Replay = Schemas["Replay"];
 export type StepData = Schemas["StepData"];
 export type Guest = Schemas["Guest"];
 
-/** A command without its number, which the line gives it. */
+/** A command without its number, which the connection gives it. */
 export type Command = AnyCommand extends infer C ? (C extends { id: number } ? Omit<C, "id"> : never) : never;

@@ -27,7 +27,7 @@ export function spot(
   const clamp = (value: number, most: number) => Math.max(EDGE, Math.min(value, most - EDGE));
   const [middle, centre] = [target.left + (target.width - width) / 2, target.top + (target.height - height) / 2];
   const [right, bottom] = [page.width - width, page.height - height];
-  const wishes: [number, number][] = [
+  const wanted: [number, number][] = [
     [middle, target.top + target.height + GAP],
     [middle, target.top - height - GAP],
     [target.left + target.width + GAP, centre],
@@ -37,7 +37,7 @@ export function spot(
     [0, bottom],
     [right, bottom],
   ];
-  const places = wishes.map(([left, top]) => ({ left: clamp(left, right), top: clamp(top, bottom) }));
+  const places = wanted.map(([left, top]) => ({ left: clamp(left, right), top: clamp(top, bottom) }));
   const cost = (place: { left: number; top: number }) =>
     [target, ...keepFree].reduce((sum, box) => sum + overlap({ ...place, ...size }, box), 0);
   return places.reduce((best, place) => (cost(place) < cost(best) ? place : best));

@@ -3,7 +3,7 @@ import type { TableOptions } from "../../wire";
 import { api } from "../../wire/api";
 import { openTable } from "../home/play";
 
-export const KEPT = "wishes"; // under which the browser remembers how tables are run
+export const KEPT = "wishes"; // under which browsers have always kept how tables are run
 export const FREE = ""; // for whoever comes
 export const HERE = ":here"; // somebody at this screen; anything else is the level of a bot
 

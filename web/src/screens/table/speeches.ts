@@ -1,18 +1,18 @@
-// Chat by speaker: lines that one person says in a row stand together.
+// Chat by speaker: remarks that one person says in a row stand together.
 import type { RemarkData } from "../../wire";
 
 export interface Speech {
   name: string;
   seat: number;
-  lines: RemarkData[];
+  remarks: RemarkData[];
 }
 
 export function speechesOf(chat: readonly RemarkData[]): Speech[] {
   const all: Speech[] = [];
-  for (const line of chat) {
+  for (const remark of chat) {
     const last = all.at(-1);
-    if (last?.name === line.name && last.seat === line.seat) last.lines.push(line);
-    else all.push({ name: line.name, seat: line.seat, lines: [line] });
+    if (last?.name === remark.name && last.seat === remark.seat) last.remarks.push(remark);
+    else all.push({ name: remark.name, seat: remark.seat, remarks: [remark] });
   }
   return all;
 }

@@ -1,9 +1,9 @@
-// The line: the one socket to the server. It mends itself, joins its table again, and sends an
+// The connection: the one socket to the server. It mends itself, joins its table again, and sends an
 // answer that was on its way once more: the server takes the same answer only once.
 import { Refused } from "./api";
 import type { AnyMessage, Command } from "./index";
 
-export type LineState = "off" | "connecting" | "open" | "lost";
+export type ConnectionState = "off" | "connecting" | "open" | "lost";
 
 const PATIENCE = [300, 700, 1500, 3000, 5000]; // ms before each next try
 const PING_MS = 15_000;
@@ -15,7 +15,7 @@ interface Waiting {
   reject: (why: Refused) => void;
 }
 
-export class Line {
+export class Connection {
   #socket: WebSocket | null = null;
   #commands = 0;
   #waiting = new Map<number, Waiting>();
@@ -27,14 +27,14 @@ export class Line {
 
   constructor(
     private readonly hear: (message: AnyMessage) => void,
-    private readonly tellState: (state: LineState) => void,
+    private readonly tellState: (state: ConnectionState) => void,
   ) {
     const { signal } = this.#gone;
     addEventListener("online", () => this.#hurry(), { signal });
     document.addEventListener("visibilitychange", () => document.hidden || this.#hurry(), { signal });
   }
 
-  /** Sit down at, or watch, a table; and again after every loss of the line. */
+  /** Sit down at, or watch, a table; and again after every loss of the connection. */
   join(table: string, token: string): Promise<void> {
     this.#joined = { do: "join", table, token };
     this.#drop("moved");

@@ -11,12 +11,12 @@ export function sayCards({ edition, preset }: { edition: string; preset: string 
   return name === box ? name : t("home-of", { preset: name, edition: box });
 }
 
-export function sayTitle(line: ListedTable): string {
-  return sayCards(line) || t("home-seats", { players: line.seats });
+export function sayTitle(table: ListedTable): string {
+  return sayCards(table) || t("home-seats", { players: table.seats });
 }
 
-export function isUrgent(line: ListedTable): boolean {
-  return line.asks_you && line.status === "playing";
+export function isUrgent(table: ListedTable): boolean {
+  return table.asks_you && table.status === "playing";
 }
 
 /** My place and points in a finished game; nothing where several share my screen. */
@@ -26,10 +26,10 @@ function sayResult({ chairs }: ListedTable): string[] {
   return [t("sheet-place", { place: me.place }), t("sheet-points", { points: me.points ?? 0 })];
 }
 
-export function sayStatus(line: ListedTable, mine: boolean): string {
-  if (line.status === "open") return t("home-gathering", { free: line.seats - line.taken });
-  if (mine && line.status === "playing") return t(line.asks_you ? "home-turn" : "home-waiting");
-  return [t(`home-${line.status}`), ...sayResult(line)].join(" · ");
+export function sayStatus(table: ListedTable, mine: boolean): string {
+  if (table.status === "open") return t("home-gathering", { free: table.seats - table.taken });
+  if (mine && table.status === "playing") return t(table.asks_you ? "home-turn" : "home-waiting");
+  return [t(`home-${table.status}`), ...sayResult(table)].join(" · ");
 }
 
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -49,7 +49,7 @@ export function sayWhen(at: number): string {
 const ORDER = ["playing", "paused", "open", "over"];
 
 /** My games: where I am asked first, then those that go on, the finished ones last. */
-export function sorted(lines: readonly ListedTable[]): ListedTable[] {
-  const weight = (line: ListedTable) => (isUrgent(line) ? -1 : ORDER.indexOf(line.status));
-  return lines.filter((line) => ORDER.includes(line.status)).sort((a, b) => weight(a) - weight(b));
+export function sorted(tables: readonly ListedTable[]): ListedTable[] {
+  const weight = (table: ListedTable) => (isUrgent(table) ? -1 : ORDER.indexOf(table.status));
+  return tables.filter((table) => ORDER.includes(table.status)).sort((a, b) => weight(a) - weight(b));
 }
