@@ -10,7 +10,7 @@ from ..core.text.record import read_record
 from ..terminal.chronicle import Chronicle
 from ..terminal.scores import draw_scores
 from ..terminal.style import make_console
-from ..terminal.table import Table
+from ..terminal.table import Drawing
 from ..words import Reader, phrase, player_name, say_to, tell_story
 from .common import HERE, Flag, no_seat, print_json
 
@@ -62,7 +62,7 @@ def _tell_game(game: Game, reader: Reader, detailed: bool) -> None:
     console = make_console()
     Chronicle(console, reader, detailed).tell(game.events)
     if reader.seat != NOBODY:
-        console.print(Table(reader).draw(game.view(reader.seat)))
+        console.print(Drawing(reader).draw(game.view(reader.seat)))
     if game.over:
         console.print(draw_scores(game.scores(), reader))
     elif game.question is not None:

@@ -27,9 +27,9 @@ from .bots.hints import Adviser
 from .bus import Bus
 from .http.answers import fail, finish, refuse, reject
 from .http.archive import Archive, Replays
+from .http.cards import Cards
 from .http.dependencies import DEPENDENCIES
 from .http.guard import guard
-from .http.library import Library
 from .http.lobby import Lobby
 from .http.pages import count, health, page
 from .http.static_files import StaticFiles
@@ -71,7 +71,7 @@ def make_app(settings: Settings) -> Litestar:
             raise
 
     return Litestar(
-        [Archive, Library, Lobby, page, health, count, play],
+        [Archive, Cards, Lobby, page, health, count, play],
         lifespan=[lifespan],
         dependencies=DEPENDENCIES,
         exception_handlers={Refusal: refuse, HTTPException: reject, Exception: fail},

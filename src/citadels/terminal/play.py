@@ -22,7 +22,7 @@ from .chronicle import Chronicle
 from .help import as_typed, explain_card, explain_commands, explain_table, find_card
 from .scores import draw_scores
 from .style import COLOURS, QUIET, coloured
-from .table import Table
+from .table import Drawing
 
 MANY = 9  # more options than this stand in columns
 WITH_TABLE = ("draft", "turn")  # who asks with the whole table in sight
@@ -49,7 +49,7 @@ class TerminalGame:
         self.reader = reader
         self.language = reader.language
         self.console = console
-        self.table = Table(reader)
+        self.drawing = Drawing(reader)
         self.chronicle = Chronicle(console, reader)
         self.told = 0  # how many events the player has read
 
@@ -66,7 +66,7 @@ class TerminalGame:
             self._note("ui-input-ended")
         else:
             self._tell_news()
-            self.console.print(self.table.draw(self.game.view(self.seat)))
+            self.console.print(self.drawing.draw(self.game.view(self.seat)))
             self.console.print(draw_scores(self.game.scores(), self.reader))
 
     def _note(self, id: str, **arguments: str) -> None:
@@ -92,7 +92,7 @@ class TerminalGame:
         """Ask the player until there is a choice, or the game changed under the question."""
         seen = self.game.view(self.seat)
         if question.asker.id in WITH_TABLE:
-            self.console.print(self.table.draw(seen))
+            self.console.print(self.drawing.draw(seen))
         labels = [self._label(option, question, seen) for option in question.options]
         self._show_question(question, seen, labels)
         while self.game.question is question:
@@ -163,7 +163,7 @@ class TerminalGame:
         elif word == "undo":
             self._undo()
         elif word == "table":
-            self.console.print(self.table.draw(self.game.view(self.seat)))
+            self.console.print(self.drawing.draw(self.game.view(self.seat)))
         elif word == "log":
             Chronicle(self.console, self.reader, detailed=True).tell(self.game.events)
         else:

@@ -17,7 +17,7 @@ from .style import CHARACTER, QUIET, district
 MARKS = ("killed", "bewitched", "robbed", "warrant", "threat")
 
 
-class Table:
+class Drawing:
     """Draws views for one reader."""
 
     def __init__(self, reader: Reader) -> None:

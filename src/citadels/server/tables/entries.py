@@ -41,7 +41,7 @@ class Sat(Entry, frozen=True):
     token: str
 
 
-class Seated(Entry, frozen=True):
+class Assigned(Entry, frozen=True, tag="seated"):  # as logs have always called it
     """The host gave a seat to a bot, or with an empty level opened it again."""
 
     seat: int
@@ -108,7 +108,7 @@ class Followed(Entry, frozen=True):
 AnyEntry = (
     Opened
     | Sat
-    | Seated
+    | Assigned
     | Stood
     | Started
     | Chose

@@ -99,7 +99,7 @@ class Table:
                 self._open(entry)
             case log.Sat():
                 self._sit(entry)
-            case log.Seated():
+            case log.Assigned():
                 self.chairs[entry.seat] = Chair()
                 self.chairs[entry.seat].level = entry.level
             case log.Stood():
@@ -248,13 +248,13 @@ class Table:
             raise Refusal("the seat is taken", "seat-taken")
         return log.Sat(at, seat, guest, hash_token(token))
 
-    def may_seat(self, at: float, guest: str, seat: int, level: str) -> log.Seated:
+    def may_seat(self, at: float, guest: str, seat: int, level: str) -> log.Assigned:
         """Let the host give a seat to a bot, or take it from one."""
         self._check_host(guest)
         self._check_open()
         if not 0 <= seat < len(self.chairs) or self.chairs[seat].guest:
             raise Refusal("the seat is taken", "seat-taken")
-        return log.Seated(at, seat, level)
+        return log.Assigned(at, seat, level)
 
     def may_stand(self, at: float, seat: int) -> log.Stood:
         """Give a seat back."""

@@ -1,4 +1,4 @@
-"""Library: what is asked by HTTP about cards and set-ups."""
+"""Cards: what is asked by HTTP about cards and set-ups."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .setups import CompleteSetup, Setup, config_of, present_setup
 Code = Annotated[str, Parameter(max_length=80)]
 
 
-class Library(Controller):
+class Cards(Controller):
     """What can be played."""
 
     path = "/api"

@@ -1,4 +1,4 @@
-"""The library: the catalog says what the registries hold, and set-ups are checked and completed."""
+"""The cards: the catalog says what the registries hold, and set-ups are checked and completed."""
 
 from __future__ import annotations
 
