@@ -1,0 +1,151 @@
+// The action bar and the hand: what is picked, what confirms it, which key does it, and why something cannot be done.
+// @vitest-environment happy-dom
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import Actions from "../../src/screens/table/Actions.svelte";
+import Hand from "../../src/screens/table/Hand.svelte";
+import Steps from "../../src/screens/table/Steps.svelte";
+import { clear, find, key, prepare, press, show, textOf, told, type ToldTable, view } from "./stand.svelte";
+
+beforeAll(prepare);
+afterEach(clear);
+
+const all = (selector: string) => [...document.querySelectorAll(selector)];
+
+describe("the action bar", () => {
+  function bar(options: string[], question: object = {}, more: object = {}): ToldTable {
+    const seen = view(more, { options, ...question });
+    const table = told(seen);
+    show(Actions, table, { view: seen });
+    return table;
+  }
+
+  test("what is picked shows what confirms it, and that answers with it", () => {
+    const table = bar(["build market", "end"]);
+    expect(all("[data-confirms]")).toEqual([]);
+    table.pick("build market");
+    press("[data-confirms='build market']");
+    expect(table.chose).toEqual(["build market"]);
+  });
+
+  test("picking again answers; picking something else does not", () => {
+    const table = bar(["build market", "build tavern"]);
+    table.pick("build market");
+    table.pick("build tavern");
+    expect([table.chosen, table.chose]).toEqual(["build tavern", []]);
+    table.pick("build tavern");
+    expect(table.chose).toEqual(["build tavern"]);
+  });
+
+  test("B confirms what is picked, and nothing where nothing is; Escape lets go", () => {
+    const table = bar(["build market", "end"]);
+    key("b");
+    expect(table.chose).toEqual([]);
+    table.pick("build market");
+    key("Escape");
+    expect(table.chosen).toBe("");
+    table.pick("build market");
+    key("b");
+    expect(table.chose).toEqual(["build market"]);
+  });
+
+  test("each answer has the key that it shows", () => {
+    const table = bar(["gold", "cards"]);
+    expect(all(".answers kbd").map(textOf)).toEqual(["G", "C"]);
+    key("c");
+    expect(table.chose).toEqual(["cards"]);
+  });
+
+  test("a power that cannot be used says why", () => {
+    bar(["end"], { reasons: { "use king": { code: "used" } } });
+    expect(all(".cannot").length).toBe(1);
+    expect(textOf(find(".cannot"))).toMatch(/King.*Only once per turn/);
+  });
+
+  test("undo and the end are grey while they cannot be done", () => {
+    const table = bar(["gold"], { undoable: 0 });
+    const disabled = () => all(".row button").map((button) => (button as HTMLButtonElement).disabled);
+    expect(disabled()).toEqual([true, true]);
+    key("u");
+    expect(table.wanted).toEqual([]);
+  });
+
+  test("undo is there where something can be undone", () => {
+    const table = bar(["end"], { undoable: 1 });
+    press("[data-act=undo]");
+    key("u");
+    key("h");
+    expect(table.wanted).toEqual(["undo", "undo", "advice"]);
+  });
+
+  test("nobody but the asked seat is offered answers", () => {
+    bar(["gold"], { seat: 1 });
+    expect([all(".answers"), find("section.actions").dataset.asked]).toEqual([[], "false"]);
+  });
+});
+
+describe("the hand", () => {
+  function hand(cards: string[], options: string[], reasons: object = {}): ToldTable {
+    const table = told(view({}, { options, reasons }));
+    show(Hand, table, { hand: cards, edition: "deluxe" });
+    return table;
+  }
+
+  test("a card that can be built is picked by pressing it, and built by pressing it again", () => {
+    const table = hand(["market"], ["build market"]);
+    press("[data-card=market]");
+    expect([table.chosen, table.chose]).toEqual(["build market", []]);
+    expect(find("[data-card=market]").getAttribute("aria-pressed")).toBe("true");
+    press("[data-card=market]");
+    expect(table.chose).toEqual(["build market"]);
+  });
+
+  test("a card that cannot be built says why, and cannot be picked", () => {
+    const table = hand(["market", "tavern"], ["build market"], { "build tavern": { code: "duplicate" } });
+    expect(find("[data-card=tavern]").classList.contains("cannot")).toBe(true);
+    expect(find("[data-card=market]").classList.contains("cannot")).toBe(false);
+    expect(textOf(find("li:has([data-card=tavern])"))).toMatch(/The city already has one/);
+    expect(textOf(find("li:has([data-card=market])"))).not.toMatch(/The city already has one/);
+    press("[data-card=tavern]");
+    expect(table.chosen).toBe("");
+  });
+
+  test("arrow keys walk along it and stop at its ends", () => {
+    hand(["market", "tavern"], []);
+    const [first, second] = all("ul.hand button") as HTMLElement[];
+    first!.focus();
+    key("ArrowRight", first);
+    expect(document.activeElement).toBe(second);
+    key("ArrowRight", second);
+    expect(document.activeElement).toBe(second);
+    key("ArrowLeft", second);
+    expect(document.activeElement).toBe(first);
+  });
+
+  test("an empty hand says so", () => {
+    hand([], []);
+    expect(all("ul.hand .empty").length).toBe(1);
+  });
+});
+
+describe("the parts of a turn", () => {
+  const turn = { seat: 0, character: "king", gathered: false, income: false, built: 0 };
+  function steps(more: object, canBuild = false, hasIncome = false): [number, string, number] {
+    show(Steps, told(view()), { turn: { ...turn, ...more }, canBuild, hasIncome });
+    const now = all(".steps li").findIndex((one) => one.getAttribute("aria-current") === "step");
+    return [all(".steps li").length, all(".steps .done").map(textOf).join(), now];
+  }
+
+  test("begin with gathering", () => {
+    expect(steps({})).toEqual([3, "", 0]);
+  });
+
+  test("go on to building, while something can be built", () => {
+    expect(steps({ gathered: true }, true)[2]).toBe(1);
+  });
+
+  test("end where nothing can be built any more", () => {
+    const [count, done, now] = steps({ gathered: true, built: 1 }, false, true);
+    expect([count, now]).toEqual([4, 3]);
+    expect(done.match(/✓/g)?.length).toBe(2);
+  });
+});
