@@ -15,7 +15,7 @@ from citadels.core.setup.resolve import UNIQUE_CARDS
 from citadels.server.app import make_app
 from citadels.server.http.setups import Setup, config_of, present_setup
 from citadels.server.settings import Settings
-from citadels.words import LANGUAGES, QUICK_PHRASES, card_text
+from citadels.words import QUICK_PHRASES, card_text
 
 Client = TestClient[Any]
 
@@ -61,7 +61,6 @@ def test_the_catalog_has_every_card_edition_and_bot(client: Client) -> None:
         assert [preset["id"] for preset in box["presets"]] == [p.id for p in edition.presets]
         assert all(len(preset["unique"]) == UNIQUE_CARDS for preset in box["presets"])
     assert catalog["bots"] == list(OFFERED)
-    assert catalog["languages"] == list(LANGUAGES)
     assert catalog["phrases"] == list(QUICK_PHRASES)
 
 

@@ -13,7 +13,6 @@ const EMPTY: Catalog = {
   draft: [],
   switches: [],
   bots: [],
-  languages: [],
   phrases: [],
 };
 

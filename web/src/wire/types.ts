@@ -262,7 +262,6 @@ export interface components {
             draft: components["schemas"]["DraftRow"][];
             switches: components["schemas"]["SwitchCard"][];
             bots: string[];
-            languages: string[];
             phrases: string[];
         };
         /**

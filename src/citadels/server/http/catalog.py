@@ -13,7 +13,7 @@ from ...core.setup.drafts import face_up_count
 from ...core.setup.edition import Edition, Preset
 from ...core.setup.resolve import UNIQUE_CARDS
 from ...core.setup.switch import Switch
-from ...words import LANGUAGES, QUICK_PHRASES
+from ...words import QUICK_PHRASES
 
 FEWEST = 2  # players of any edition
 
@@ -90,7 +90,6 @@ class Catalog(msgspec.Struct, frozen=True):
     draft: list[DraftRow]
     switches: list[SwitchCard]
     bots: list[str]  # the levels from weak to strong, then those that never change
-    languages: list[str]
     phrases: list[str]  # that can be said with one click
 
 
@@ -107,7 +106,6 @@ def make_catalog() -> Catalog:
         draft=[_draft(players, size) for size in (8, 9) for players in range(4, size)],
         switches=[_switch(switch) for switch in SWITCHES.values()],
         bots=list(OFFERED),
-        languages=list(LANGUAGES),
         phrases=list(QUICK_PHRASES),
     )
 
