@@ -1,5 +1,5 @@
 /** Backs of cards, coin, crown, logo and the icons of the application. */
-import { at, dot, each, faint, line, mirror, path, rect, spikes, svg, times } from "./grammar/markup";
+import { at, dot, each, faint, line, mirror, path, rect, svg, times } from "./grammar/markup";
 
 const GILT =
   '<linearGradient id="g" x2=".6" y2="1"><stop stop-color="#fff3bf"/><stop offset=".45" stop-color="#f0c14a"/><stop offset="1" stop-color="#a06c16"/></linearGradient>';
@@ -83,20 +83,6 @@ export const back = (): string =>
       dot("#55301e", 40, 56, 23) +
       dot("#6d3f27", 40, 56, 20.5) +
       at(40, 68, 0.72, [citadel("#f1d48a", "#55301e")]),
-  );
-
-/** The back of a character: a masked sun. */
-export const characterBack = (): string =>
-  svg(
-    80,
-    112,
-    clip(frame("#352351", "#8d6bc0") + corners) +
-      path("#e7c56a", spikes(40, 56, 16, 27, 21)) +
-      dot("#352351", 40, 56, 20.5) +
-      dot("#4b3178", 40, 56, 18.5) +
-      path("#f7e7bd", "M23 51q8.5-4 17 0q8.5-4 17 0q1 12-8 12.5q-6 0-9-6q-3 6-9 6q-9-.5-8-12.5z") +
-      path("#352351", "M28 55q5-2 9 2q-4 3.5-7.5 1.6zM52 55q-5-2-9 2q4 3.5 7.5 1.6z") +
-      path("#f7e7bd", spikes(40, 44, 4, 5, 1.5)),
   );
 
 export const logo = (): string =>

@@ -21,7 +21,6 @@ export function files(): Map<string, string> {
   all.set("art/skyline-dusk.svg", skyline.dusk());
   all.set("art/skyline-day.svg", skyline.day());
   all.set("art/back.svg", emblems.back());
-  all.set("art/character-back.svg", emblems.characterBack());
   all.set("art/coin.svg", emblems.coin());
   all.set("art/crown.svg", emblems.crown());
   all.set("art/logo.svg", emblems.logo());

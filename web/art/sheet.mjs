@@ -36,7 +36,6 @@ const glyphs = symbols
 const wide =
   pictures("art/skyline", [1400]) +
   pictures("art/back", [130, 24]) +
-  pictures("art/character-back", [130, 24]) +
   pictures("art/coin", [96, 21]) +
   pictures("art/crown", [96, 24]) +
   pictures("art/logo", [96, 30]) +

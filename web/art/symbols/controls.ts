@@ -4,24 +4,15 @@ import { draw, fill, hollow } from "./pen";
 export const undo = draw("M4.5 9H14a6 6 0 0 1 0 12H8M9.5 3.5L4 9l5.5 5.5", 2.6);
 export const sound = fill("M2 8h4.5L13 2.5v19L6.5 16H2z") + draw("M16.5 8.5q3 3.5 0 7M19.5 5q5.5 7 0 14", 2.2);
 export const mute = fill("M2 8h4.5L13 2.5v19L6.5 16H2z") + draw("M16.5 9l6 6M22.5 9l-6 6", 2.2);
-export const sun =
-  fill("M12 6.8a5.2 5.2 0 1 1 0 10.4a5.2 5.2 0 0 1 0-10.4z") +
-  draw(
-    "M12 1.5v2.5M12 20v2.5M1.5 12H4M20 12h2.5M4.6 4.6l1.7 1.7M17.7 17.7l1.7 1.7M19.4 4.6l-1.7 1.7M6.3 17.7l-1.7 1.7",
-    2.2,
-  );
-export const moon = fill("M20.5 15.5A9.8 9.8 0 1 1 9.5 2q-3 6.5 1 11t10 2.5z");
 export const gear = hollow(
   "M10 1h4l.6 3 2 .9 2.6-1.7 2.8 2.8-1.7 2.6.9 2 3 .6v3.6l-3 .6-.9 2 1.7 2.6-2.8 2.8-2.6-1.7-2 .9-.6 3h-4l-.6-3-2-.9-2.6 1.7L2 19.9l1.7-2.6-.9-2-3-.6v-3.6l3-.6.9-2L2 5.9l2.8-2.8 2.6 1.7 2-.9zM12 8.2a3.8 3.8 0 1 0 0 7.6a3.8 3.8 0 0 0 0-7.6z",
 );
 export const close = draw("M5 5l14 14M19 5L5 19", 2.8);
 export const menu = draw("M3.5 6h17M3.5 12h17M3.5 18h17", 2.6);
 export const plus = draw("M12 4v16M4 12h16", 2.8);
-export const minus = draw("M4 12h16", 2.8);
 export const check = draw("M4 13l5.5 5.5L20.5 6", 3);
 export const left = draw("M15.5 4l-8 8 8 8", 2.8);
 export const right = draw("M8.5 4l8 8-8 8", 2.8);
-export const up = draw("M4 15.5l8-8 8 8", 2.8);
 export const down = draw("M4 8.5l8 8 8-8", 2.8);
 export const play = fill("M6 3.2q0-1.7 1.5-.9l12.7 8.4q1.6 1.3 0 2.6L7.5 21.7Q6 22.5 6 20.8z");
 export const pause = fill("M5 3h5v18H5zM14 3h5v18h-5z");
@@ -35,6 +26,4 @@ export const hint = fill(
 export const copy =
   hollow("M9 1.5h11q2 0 2 2v12q0 2-2 2H9q-2 0-2-2v-12q0-2 2-2zm.5 2.5v11h10V4z") +
   fill("M4 6.5h1.6V19H17v1.5q0 2-2 2H4q-2 0-2-2v-12q0-2 2-2z");
-export const edit = fill("M16.5 2l5.5 5.5-2.6 2.6-5.5-5.5zM12.6 5.9l5.5 5.5L7.5 22H2v-5.5z");
 export const search = draw("M10 2.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 0 1 0-15zM15.8 15.8l6 6", 2.6);
-export const filter = fill("M2 3h20v2.5l-7.5 8V19l-5 3v-8.5L2 5.5z");
