@@ -6,25 +6,38 @@ import copy
 import doctest
 import pickle
 import pydoc
-from types import ModuleType
+import sys
+from collections.abc import Callable
 
 import pytest
 
+import citadels
 from citadels import (
+    ALL_SEEING,
     Config,
     Event,
     Game,
+    IllegalChoice,
+    InvalidConfig,
+    InvalidRecord,
+    Odds,
     Option,
+    OutcomeNeeded,
+    Question,
     Reason,
     Record,
+    Refusal,
     Score,
+    ScoreLine,
+    State,
+    View,
     read_position,
     record_of,
     write_position,
 )
-from citadels.core import event, game, option, reason, scoring
+from citadels.core import game
+from citadels.core.registry import ASKERS, CHARACTERS, DISTRICTS, SWITCHES, find_card
 from citadels.core.rng import FastRng
-from citadels.core.text import record
 
 MOST_NAMES = 20
 MOST_HELP = 150  # lines
@@ -41,12 +54,10 @@ def middle(seed: int = 7, choices: int = 90) -> Game:
     return played
 
 
-def an_option() -> Option:
-    return middle().options[0]
-
-
-def an_event() -> Event:
-    return middle().events[-1]
+def a_question(choices: int = 90) -> Question:
+    found = middle(choices=choices).question
+    assert found is not None
+    return found
 
 
 def a_reason() -> Reason:
@@ -55,53 +66,105 @@ def a_reason() -> Reason:
     return found
 
 
-def a_score() -> Score:
-    return middle().scores()[0]
+def needed(players: int = 4) -> OutcomeNeeded:
+    with pytest.raises(OutcomeNeeded) as found:
+        Game(Config(players), outcomes=[])
+    return found.value
 
 
-def a_record() -> Record:
-    return record_of(middle())
+def refused(kind: type[Refusal], act: Callable[[], object]) -> Refusal:
+    with pytest.raises(kind) as found:
+        act()
+    return found.value
 
 
 def pickled(thing: object) -> object:
     return pickle.loads(pickle.dumps(thing))  # noqa: S301 - our own
 
 
-MAKERS = [middle, an_option, an_event, a_reason, a_score, a_record]
-OTHERS: dict[object, object] = {
-    middle: lambda: middle(8),
-    an_option: lambda: middle().options[-1],
-    an_event: lambda: middle().events[0],
-    a_reason: lambda: Reason("other"),
-    a_score: lambda: middle().scores()[1],
-    a_record: lambda: record_of(middle(8)),
+PUBLIC = [thing for name in citadels.__all__ if isinstance(thing := getattr(citadels, name), type)]
+# Of each public class: how one is made, and how another one that differs.
+MADE: dict[type, tuple[Callable[[], object], Callable[[], object]]] = {
+    Config: (lambda: Config(5, rank9="queen"), lambda: Config(5)),
+    Event: (lambda: middle().events[-1], lambda: middle().events[0]),
+    Game: (middle, lambda: middle(8)),
+    IllegalChoice: (
+        lambda: refused(IllegalChoice, lambda: middle().play("@6")),
+        lambda: refused(IllegalChoice, lambda: middle().play("@7")),
+    ),
+    InvalidConfig: (
+        lambda: refused(InvalidConfig, lambda: Config(12)),
+        lambda: refused(InvalidConfig, lambda: Config(13)),
+    ),
+    InvalidRecord: (
+        lambda: refused(InvalidRecord, lambda: read_position("@0: purse 3")),
+        lambda: refused(InvalidRecord, lambda: read_position("@0: purple 3")),
+    ),
+    Odds: (lambda: needed().odds, lambda: needed(5).odds),
+    Option: (lambda: middle().options[0], lambda: middle().options[-1]),
+    OutcomeNeeded: (needed, lambda: needed(5)),
+    Question: (a_question, lambda: a_question(91)),
+    Reason: (a_reason, lambda: Reason("other")),
+    Record: (lambda: record_of(middle()), lambda: record_of(middle(8))),
+    Refusal: (lambda: Refusal("no", "other", amount=3), lambda: Refusal("no", "other", amount=4)),
+    Score: (lambda: middle().scores()[0], lambda: middle().scores()[1]),
+    ScoreLine: (lambda: middle().scores()[0].lines[0], lambda: middle().scores()[1].lines[0]),
+    State: (lambda: middle().state, lambda: middle(8).state),
+    View: (lambda: middle().view(ALL_SEEING), lambda: middle().view(0)),
 }
 
 
-@pytest.mark.parametrize("make", MAKERS)
-def test_it_says_what_it_is(make: object) -> None:
-    assert callable(make)
-    assert " object at 0x" not in repr(make())
-    assert len(repr(make())) < 400
+def holds(thing: object) -> object:
+    """What a thing is compared by: itself, but errors by what they tell, as Python's own."""
+    if isinstance(thing, Refusal):
+        return type(thing), str(thing), thing.code, thing.facts
+    return (str(thing), thing.odds) if isinstance(thing, OutcomeNeeded) else thing
 
 
-@pytest.mark.parametrize("make", MAKERS)
-def test_it_is_compared_by_what_it_holds(make: object) -> None:
-    assert callable(make)
-    other = OTHERS[make]
-    assert callable(other)
-    assert make() == make()
-    assert make() != other()
+def test_every_public_class_is_tried() -> None:
+    assert set(PUBLIC) == set(MADE)
+
+
+@pytest.mark.parametrize("kind", PUBLIC)
+def test_it_says_what_it_is(kind: type) -> None:
+    thing = MADE[kind][0]()
+    assert type(thing) is kind
+    assert " object at 0x" not in repr(thing)
+    assert len(repr(thing)) < 400
+
+
+@pytest.mark.parametrize("kind", PUBLIC)
+def test_it_is_compared_by_what_it_holds(kind: type) -> None:
+    make, other = MADE[kind]
+    assert holds(make()) == holds(make())
+    assert holds(make()) != holds(other())
     assert make() != "something else"
 
 
-@pytest.mark.parametrize("make", MAKERS)
-def test_it_is_copied_and_pickled(make: object) -> None:
-    assert callable(make)
-    thing = make()
-    assert copy.copy(thing) == thing
-    assert copy.deepcopy(thing) == thing
-    assert pickled(thing) == thing
+@pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, pickled])
+@pytest.mark.parametrize("kind", PUBLIC)
+def test_it_is_copied_and_pickled(kind: type, again: Callable[[object], object]) -> None:
+    thing = MADE[kind][0]()
+    assert type(again(thing)) is kind
+    assert holds(again(thing)) == holds(thing)
+
+
+@pytest.mark.parametrize("kind", [Config, Event, Odds, Question, Reason, Record, Score, ScoreLine])
+def test_equal_things_have_equal_hashes(kind: type) -> None:
+    make, other = MADE[kind]
+    assert len({make(), make(), other()}) == 2
+
+
+def test_cards_and_phases_are_pickled_as_themselves() -> None:
+    versions = [card for switch in SWITCHES.values() for card in switch.versions.values()]
+    assert versions
+    for thing in (*CHARACTERS.values(), *DISTRICTS.values(), *versions, *ASKERS.values()):
+        assert pickled(thing) is thing and copy.deepcopy(thing) is thing
+
+
+def test_a_card_that_is_not_there_is_not_found() -> None:
+    with pytest.raises(ValueError, match="there is no card 'dragon'"):
+        find_card("dragon")
 
 
 @pytest.mark.parametrize("again", [copy.copy, copy.deepcopy, pickled])
@@ -132,8 +195,17 @@ def test_a_game_from_a_position_is_pickled_with_its_origin() -> None:
 
 
 def test_a_game_has_no_hash_because_it_changes() -> None:
-    with pytest.raises(TypeError):
-        hash(middle())
+    for thing in (middle(), middle().state):
+        with pytest.raises(TypeError):
+            hash(thing)
+
+
+def test_the_question_is_named_once() -> None:
+    played = read_position("@0 king: gold 1\n@1 bishop:\nturn king")
+    assert repr(played) == "<Game deluxe, 4 players, round 1, @0 turn>"
+    assert repr(played.state) == "<State deluxe, 4 players, round 1, @0 turn>"
+    assert repr(played.question).startswith("<@0 turn: gold | cards")
+    assert repr(Game(Config(4, crown=2))).endswith("round 1, @2 draft-keep>")
 
 
 @pytest.mark.parametrize("name", ["state", "question", "options", "over", "config", "events"])
@@ -165,18 +237,12 @@ def test_the_help_of_a_game_is_short() -> None:
     assert len(pydoc.plain(pydoc.render_doc(Game)).splitlines()) < MOST_HELP
 
 
-@pytest.mark.parametrize("module", [event, game, option, reason, record, scoring])
-def test_the_examples_of_docstrings_are_true(module: ModuleType) -> None:
-    runner = doctest.DocTestRunner()
-    for name, thing in vars(module).items():
-        if isinstance(thing, type) and thing.__module__ == module.__name__ and thing.__doc__:
-            found = doctest.DocTestParser().get_doctest(thing.__doc__, {}, name, None, None)
-            said: list[str] = []
-            runner.run(found, out=said.append)
-            assert not runner.failures, "".join(said)
-
-
 @pytest.mark.skipif(COMPILED, reason="compiled classes carry no docstrings")
-def test_there_are_examples_to_be_run() -> None:
-    for thing in (Game, Option, Record, Score):
-        assert ">>> " in (thing.__doc__ or ""), thing
+@pytest.mark.parametrize("kind", PUBLIC)
+def test_the_examples_of_docstrings_are_true(kind: type) -> None:
+    runner = doctest.DocTestRunner()
+    module = vars(sys.modules[kind.__module__])
+    found = doctest.DocTestParser().get_doctest(kind.__doc__ or "", module, "", None, None)
+    said: list[str] = []
+    runner.run(found, out=said.append)
+    assert runner.tries and not runner.failures, "".join(said)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from citadels import Game
 from citadels.core.basics import NOBODY
 from citadels.core.setup.drafts import BURN, KEEP, LAST
-from citadels.core.state.parts import Swap
+from citadels.core.state.round import Swap
 
 Holders = dict[int, int]  # seat by rank, for the ranks that somebody holds
 World = tuple[tuple[int, ...], tuple[tuple[int, int], ...]]  # what each step took; rank and holder

@@ -12,7 +12,8 @@ from .option import DONE, GOLD, HAND, NO, PASS, Option
 if TYPE_CHECKING:
     from .reason import Reason
     from .rng import Rng
-    from .state.parts import Built, Question, Round, Tally, Task
+    from .state.parts import Built, Question, Tally, Task
+    from .state.round import Round
     from .state.state import State
 
 # The hooks as bits: `card.hooks` says which of them a card overrides.
@@ -102,6 +103,12 @@ class Asker:
     id: str = ""
     picky: bool = True  # whether `cannot_choose` refuses anything
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """Be pickled by name: an asker is made once, and has no state."""
+        from .registry import find_asker  # noqa: PLC0415 - it holds them
+
+        return find_asker, (self.id,)
+
     def candidates(self, state: State, question: Question) -> list[Option]:
         """Everything that the question could be about, allowed or not."""
         raise AssertionError(f"{self.id} has no question {question.name}")
@@ -165,10 +172,10 @@ class Card(Asker):
         return f"<{self.id}>"
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Be pickled by name: a card is made once, and has no state."""
-        from .registry import find_card  # noqa: PLC0415 - it holds the cards
+        """Be pickled by name, and as the version that a switch chooses."""
+        from .registry import address, find_card  # noqa: PLC0415 - it holds the cards
 
-        return find_card, (self.id,)
+        return find_card, address(self)
 
     def perform(self, state: State, task: Task) -> None:
         """Do a reaction that is due."""

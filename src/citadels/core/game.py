@@ -20,7 +20,6 @@ from .setup.config import Config
 from .state.chance import Odds, OutcomeNeeded
 from .state.parts import Question
 from .state.state import State
-from .text.position import write_state
 
 
 @final
@@ -211,18 +210,10 @@ class Game:  # noqa: PLW1641 - a game changes, so that it has no hash
         """Whether two games stand the same: all that lies there, is known, pending, to come."""
         if not isinstance(other, Game):
             return NotImplemented
-        return write_state(self._state) == write_state(other._state)
+        return self._state == other._state
 
     def __repr__(self) -> str:
-        state = self._state
-        words = [f"Game {state.config.edition}", f"{state.config.players} players"]
-        words.append(f"round {state.round.number}")
-        question = state.question
-        if question is None:
-            words.append("over")
-        else:
-            words.append(f"@{question.seat} {question.asker.id}-{question.name}")
-        return f"<{', '.join(words)}>"
+        return f"<Game {self._state.title()}>"
 
 
 def _kind(thing: object) -> str:

@@ -118,12 +118,28 @@ def _adopt_version(card: Card) -> None:
         raise ValueError(f"{card.id} has number {original.number} in every version")
 
 
-def find_card(id: str) -> Card:
-    """Find a card by its id."""
-    card = CHARACTERS.get(id) or DISTRICTS.get(id)
+def find_card(id: str, switch: str = "", value: str = "") -> Card:
+    """Find a card by its id; the version that a switch chooses, if it is named."""
+    card: Card | None = CHARACTERS.get(id) or DISTRICTS.get(id)
+    if switch:
+        card = SWITCHES[switch].versions.get(value)
     if card is None:
         raise ValueError(f"there is no card {id!r}")
     return card
+
+
+def address(card: Card) -> tuple[str, ...]:
+    """What `find_card` finds this very card by."""
+    for switch in SWITCHES.values():
+        for value, version in switch.versions.items():
+            if version is card:
+                return card.id, switch.id, value
+    return (card.id,)
+
+
+def find_asker(id: str) -> Asker:
+    """Find a phase of the game by its id."""
+    return ASKERS[id]
 
 
 def withdraw(card: Card) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from ..basics import NOBODY, Rank, Seat
 from ..rng import Rng, shuffled
 from ..setup.drafts import BURN, KEEP, LAST
-from ..state.parts import Swap
+from ..state.round import Swap
 from ..state.state import State
 
 MANY: Final = 1_000_000  # tries; a consistent draft is found long before

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ..card import Card
-    from ..state.parts import Built, Player, Token
+    from ..state.parts import Built, Player
+    from ..state.round import Token
     from ..state.state import State
 
 

@@ -8,7 +8,7 @@ from ..basics import Bits, Seat
 from ..card import SELECTED, Asker
 from ..registry import ASKERS
 from ..setup.drafts import BURN, DISCARD, LAST
-from ..state.parts import Round
+from ..state.round import Round
 
 if TYPE_CHECKING:
     from ..option import Option

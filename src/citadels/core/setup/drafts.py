@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..state.parts import DraftStep
+from ..state.round import DraftStep
 
 BURN: Final = 0  # a random character, face down
 KEEP: Final = 1  # somebody keeps one

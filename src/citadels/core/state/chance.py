@@ -35,6 +35,18 @@ class Odds:
         self.outcomes = outcomes
         self.weights = weights
 
+    def _facts(self) -> tuple[object, ...]:
+        return (self.kind, self.outcomes, self.weights)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Odds) and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash(self._facts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Odds, self._facts()
+
     def __repr__(self) -> str:
         rows = zip(self.outcomes, self.weights, strict=True)
         return f"<{self.kind}: {', '.join(f'{o.text} {w}' for o, w in rows)}>"
@@ -57,6 +69,10 @@ class OutcomeNeeded(Exception):
     def __init__(self, odds: Odds) -> None:
         super().__init__(str(odds))
         self.odds = odds
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """Keep the odds on the way to another process."""
+        return OutcomeNeeded, (self.odds,)
 
 
 class Chance(Fields):

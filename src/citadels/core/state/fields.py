@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from ..basics import NOBODY, POOL, SPECTATOR, Bits
 from .known import NOTHING, OBSERVER
-from .parts import NO_TURN, Agenda, Deck, Player, Question, Round, Turn, Work
+from .parts import NO_TURN, Agenda, Deck, Player, Question, Turn, Work
+from .round import Round
 
 if TYPE_CHECKING:
     from ..card import Asker, District

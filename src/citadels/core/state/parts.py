@@ -1,4 +1,4 @@
-"""Plain data of a game: players, cities, the deck, markers, questions and tasks.
+"""Plain data of a game: players, cities, the deck, turns, questions and tasks.
 
 None of it refers back to the game: compiled, these objects are not tracked for cycles.
 """
@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from ..basics import NOBODY, Bits, Colour, Kinds, Rank, Seat
+from ..basics import NOBODY, Bits, Colour, Kinds, Seat
 
 if TYPE_CHECKING:
-    from ..card import Asker, Card, Character, District
+    from ..card import Asker, Character, District
     from ..option import Option
 
 
@@ -124,113 +124,6 @@ class Deck:
         return len(self.head) + len(self.pool) + len(self.tail)
 
 
-@mypyc_attr(acyclic=True)
-@final
-class Token:
-    """A marker laid on a character; immutable."""
-
-    __slots__ = ("by", "face", "gone", "kind", "rank", "seen")
-
-    def __init__(
-        self,
-        by: Card,
-        kind: str,
-        rank: Rank,
-        face: bool = False,
-        seen: bool = True,
-        gone: bool = False,
-    ) -> None:
-        self.by = by
-        self.kind = kind
-        self.rank = rank
-        self.face = face  # signed, or with the flower
-        self.seen = seen  # whether everybody knows the face
-        self.gone = gone  # off the table, its face never shown
-
-    def turned(self, face: bool) -> Token:
-        """The same marker with another face."""
-        return Token(self.by, self.kind, self.rank, face, self.seen, self.gone)
-
-
-@mypyc_attr(acyclic=True)
-@final
-class Round:
-    """Who holds whom, what lies out, which marks were laid."""
-
-    __slots__ = (
-        "calling",
-        "draft",
-        "face_up",
-        "first",
-        "holder",
-        "number",
-        "player",
-        "revealed",
-        "silent",
-        "step",
-        "swaps",
-        "taken",
-        "tokens",
-        "undrafted",
-    )
-
-    def __init__(self, number: int, first: Seat, like: Round | None = None) -> None:
-        self.number = number
-        self.first = first  # who had the crown when the draft began
-        if like is None:
-            self.undrafted: Bits = 0  # characters still to be drafted, by rank
-            self.face_up: Bits = 0
-            self.step = 0  # of the draft
-            self.taken: list[Rank] = []  # which character each step of the draft took
-            self.swaps: list[Swap] = []
-            self.holder: list[Seat] = [NOBODY] * 10  # by rank
-            self.player: list[Seat] = [NOBODY] * 10  # by rank: the holder, or the Witch
-            self.calling: Rank = 0
-            self.revealed: Bits = 0  # ranks
-            self.silent: Bits = 0  # ranks that were called, not killed, and had no answer
-            self.tokens: list[Token] = []
-            self.draft: list[DraftStep] = []  # shared: never changed
-        else:
-            self.undrafted = like.undrafted
-            self.face_up = like.face_up
-            self.step = like.step
-            self.taken = like.taken[:]
-            self.swaps = like.swaps[:]
-            self.holder = like.holder[:]
-            self.player = like.player[:]
-            self.calling = like.calling
-            self.revealed = like.revealed
-            self.silent = like.silent
-            self.tokens = like.tokens[:]
-            self.draft = like.draft
-
-
-@mypyc_attr(acyclic=True)
-@final
-class DraftStep:
-    """One step of a draft: somebody keeps or lays down a character, or chance does."""
-
-    __slots__ = ("kind", "place")
-
-    def __init__(self, kind: int, place: int) -> None:
-        self.kind = kind
-        self.place = place  # seats after the crown; of no meaning for chance
-
-
-@mypyc_attr(acyclic=True)
-@final
-class Swap:
-    """Two characters changed hands (Theater)."""
-
-    __slots__ = ("gave", "giver", "got", "taker")
-
-    def __init__(self, giver: Seat, gave: Rank, taker: Seat, got: Rank) -> None:
-        self.giver = giver
-        self.gave = gave
-        self.taker = taker
-        self.got = got
-
-
 @mypyc_attr(free_list_len=1, acyclic=True)
 @final
 class Turn:
@@ -339,9 +232,40 @@ class Question:
                 return True
         return False
 
+    def title(self) -> str:
+        """Who asks what; once where both have the same name, as the menu of a turn."""
+        return self.name if self.name == self.asker.id else f"{self.asker.id}-{self.name}"
+
+    def _facts(self) -> tuple[object, ...]:
+        about = self.seat, self.asker, self.name, self.about, self.number
+        return (*about, self.options)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Question) and self._facts() == other._facts()
+
+    def __hash__(self) -> int:
+        return hash(self._facts())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _question, self._facts()
+
     def __repr__(self) -> str:
         words = " | ".join(option.text for option in self.options)
-        return f"<@{self.seat} {self.asker.id}-{self.name}: {words}>"
+        return f"<@{self.seat} {self.title()}: {words}>"
+
+
+def _question(
+    seat: Seat,
+    asker: Asker,
+    name: str,
+    about: tuple[Option, ...],
+    number: int,
+    options: tuple[Option, ...],
+) -> Question:
+    """Make a question again, as pickling and copying do."""
+    question = Question(seat, asker, name, about, number)
+    question.options = options
+    return question
 
 
 @mypyc_attr(acyclic=True)

@@ -14,13 +14,15 @@ if TYPE_CHECKING:
 
 
 @final
-class State(Verbs):
+class State(Verbs):  # noqa: PLW1641 - a state changes, so that it has no hash
     """Everything there is in a game, hidden or open: what cards and phases work on.
 
     Read whatever you like; only its verbs may change it, and they are for the cards.
 
     >>> from citadels import Config, Game
     >>> state = Game(Config(players=4, crown=0), seed=1).state
+    >>> state
+    <State deluxe, 4 players, round 1, @0 draft-keep>
     >>> [player.gold for player in state.players], state.crown
     ([2, 2, 2, 2], 0)
     """
@@ -34,6 +36,31 @@ class State(Verbs):
         from ..text.pickled import restore, what_to_keep  # noqa: PLC0415 - made of states itself
 
         return restore, what_to_keep(self)
+
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        return self.copy()
+
+    def __eq__(self, other: object) -> bool:
+        """Whether two states are the same: all that lies there, is known, pending, to come."""
+        from ..text.position import write_state  # noqa: PLC0415 - it writes states
+
+        if not isinstance(other, State):
+            return NotImplemented
+        return write_state(self) == write_state(other)
+
+    def __repr__(self) -> str:
+        return f"<State {self.title()}>"
+
+    def title(self) -> str:
+        """Which game this is, and who is asked what: for what is printed of it."""
+        words = [self.config.edition, f"{self.config.players} players"]
+        words.append(f"round {self.round.number}")
+        question = self.question
+        words.append("over" if question is None else f"@{question.seat} {question.title()}")
+        return ", ".join(words)
 
     def ask(self, seat: Seat, asker: Asker, name: str, about: tuple[Option, ...] = ()) -> None:
         """Ask a seat a question; the asker's `options` are the legal answers."""

@@ -6,7 +6,8 @@ from ..basics import KILLED, NOBODY, Bits, Kinds, Rank, Seat
 from ..card import CROWNED, DESTROYED, Card, Character, District
 from ..option import SEATS, Option
 from .card_verbs import CardVerbs
-from .parts import NO_TURN, Agenda, Built, Swap, Task, Token, Turn
+from .parts import NO_TURN, Agenda, Built, Task, Turn
+from .round import Swap, Token
 
 
 class Verbs(CardVerbs):

@@ -10,7 +10,7 @@ from ..phases.draft import CROWNED_RANK
 from ..reason import CANNOT_BE_BUILT
 from ..rules import is_complete
 from ..setup.drafts import KEEP, LAST
-from ..state.parts import Token
+from ..state.round import Token
 from ..state.state import State
 from .lines import Line, Lines
 

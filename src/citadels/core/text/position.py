@@ -16,7 +16,8 @@ if TYPE_CHECKING:
     from ..card import District
     from ..game import Game
     from ..setup.config import Config
-    from ..state.parts import Built, Player, Token
+    from ..state.parts import Built, Player
+    from ..state.round import Token
     from ..state.state import State
 
 

@@ -18,7 +18,8 @@ from ..loop import run
 from ..rng import FastRng, Rng, read_rng
 from ..setup.config import Config
 from ..state.known import insert
-from ..state.parts import Built, Swap, Token, Turn
+from ..state.parts import Built, Turn
+from ..state.round import Swap, Token
 from ..state.state import State
 from .check_pending import check_pending
 from .check_position import check_table
