@@ -8,6 +8,7 @@ import pickle
 import pydoc
 import sys
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -31,11 +32,17 @@ from citadels import (
     ScoreLine,
     State,
     View,
+    read_config,
     read_position,
+    read_record,
+    read_setup_code,
     record_of,
+    redeal,
+    setup_code,
     write_position,
 )
 from citadels.core import game
+from citadels.core.option import OPTIONS
 from citadels.core.registry import ASKERS, CHARACTERS, DISTRICTS, SWITCHES, find_card
 from citadels.core.rng import FastRng
 
@@ -220,6 +227,63 @@ def test_what_is_no_choice_is_refused_by_its_type(wrong: object) -> None:
         middle().play(wrong)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match=NO_CHOICE):
         middle().why_not(wrong)  # type: ignore[arg-type]
+
+
+OTHER_TYPE = "object expected; got "  # what compiled code says of a wrong type
+
+
+@pytest.mark.parametrize(
+    ("said", "act"),
+    [
+        ("a seed is a number or 32 bytes, not 'x'", lambda: Game(Config(4), seed=_any("x"))),
+        ("an observer is the number of a seat.*, not '0'", lambda: middle().view(_any("0"))),
+        ("a power is a Card, not 'x'", lambda: middle().targets(_any("x"))),
+        ("a seed is a number or 32 bytes, not 'x'", lambda: redeal(middle(), 0, _any("x"))),
+        ("an observer is the number .*, not '0'", lambda: redeal(middle(), _any("0"), 5)),
+        ("what is redealt is a Game, not 3", lambda: redeal(_any(3), 0, 5)),
+        ("a position .* is a text, not 3", lambda: read_position(_any(3))),
+        ("a .*configuration is a text, not 3", lambda: read_config(_any(3))),
+        ("a record is a text, not 3", lambda: read_record(_any(3))),
+        ("a record is that of a Game, not 3", lambda: record_of(_any(3))),
+        ("a set-up code is that of a Config, not 'x'", lambda: setup_code(_any("x"))),
+        ("a set-up code is a text, not 3", lambda: read_setup_code(_any(3))),
+    ],
+)
+def test_a_wrong_type_is_refused_clearly(said: str, act: Callable[[], object]) -> None:
+    with pytest.raises(TypeError, match=f"{OTHER_TYPE}|{said}" if COMPILED else said):
+        act()
+
+
+def _any(thing: object) -> Any:  # noqa: ANN401 - what no type checker would let pass
+    return thing
+
+
+def test_a_seed_is_as_good_as_a_generator() -> None:
+    played = middle()
+    assert redeal(played, 0, 5) == redeal(played, 0, FastRng(5))
+    assert played.careful(5) is played.careful(FastRng(5))
+
+
+@pytest.mark.parametrize("kind", [Config, Record, Score])
+def test_what_is_agreed_or_done_cannot_be_changed(kind: type) -> None:
+    thing = MADE[kind][0]()
+    names = [name for name in dir(thing) if not name.startswith("_")]
+    for name in [name for name in names if not callable(getattr(thing, name))]:
+        held = getattr(thing, name)
+        with pytest.raises(AttributeError, match="cannot be changed"):
+            setattr(thing, name, held)
+        with pytest.raises(AttributeError, match="cannot be changed"):
+            delattr(thing, name)
+        assert not isinstance(held, (list, dict, set)), f"{name} could be written into"
+
+
+def test_a_view_shares_nothing_that_can_be_written_into() -> None:
+    one, other = Game(Config(4, crown=0)).view(), Game(Config(4, crown=0)).view()
+    assert one.question is not None and other.question is not None
+    one.question.reasons[OPTIONS["gold"]] = Reason("other")
+    one.question.ways[OPTIONS["gold"]] = OPTIONS["cards"]
+    assert other.question.reasons == {} == other.question.ways
+    assert Game(Config(4, crown=0)).view() == other
 
 
 @pytest.mark.parametrize("wrong", [4, "deluxe", None])

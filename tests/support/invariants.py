@@ -42,7 +42,7 @@ def pick_keenly(options: tuple[Option, ...], rng: Rng) -> Option:
 
 def cheap(game: Game) -> None:
     """Check cards, gold, the open question and what is counted along."""
-    assert sorted(all_cards(game), key=NUMBER) == game.config.deck, "cards"  # sorted likewise
+    assert sorted(all_cards(game), key=NUMBER) == [*game.config.deck], "cards"  # sorted likewise
     _check_gold(game)
     _check_question(game)
     _check_counts(game)

@@ -36,6 +36,11 @@ NO_COLOUR: Final = -1
 COLOUR_NAMES: Final = ("noble", "religious", "trade", "military", "unique")
 
 
+def wrong(what: str, thing: object) -> TypeError:
+    """The error for a thing that is not even of the right type."""
+    return TypeError(f"{what}, not {thing!r}")
+
+
 Fact = str | int | tuple[str, ...]  # what an error speaks of: ids, numbers, lists of them
 
 

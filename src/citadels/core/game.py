@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import final
 
 from . import legal, loop
-from .basics import SPECTATOR, IllegalChoice, Seat
+from .basics import SPECTATOR, IllegalChoice, Seat, wrong
 from .card import Card
 from .event import Event
 from .hidden.see import see
@@ -14,7 +14,7 @@ from .hidden.view import View
 from .option import Option, find_option
 from .phases import deal
 from .reason import Reason
-from .rng import Rng, make_rng
+from .rng import Rng, as_rng, make_rng
 from .scoring import Score, all_scores, rank_scores
 from .setup.config import Config
 from .state.chance import Odds, OutcomeNeeded
@@ -123,6 +123,8 @@ class Game:  # noqa: PLW1641 - a game changes, so that it has no hash
 
     def view(self, observer: int = SPECTATOR) -> View:
         """What a seat, or the spectator, may see now; with `ALL_SEEING`, everything."""
+        if not isinstance(observer, int):
+            raise wrong("an observer is the number of a seat, SPECTATOR or ALL_SEEING", observer)
         return see(self._state, observer)
 
     # What may be done
@@ -159,12 +161,15 @@ class Game:  # noqa: PLW1641 - a game changes, so that it has no hash
         self._state = trial
         return None
 
-    def careful(self, rng: Rng) -> Option:
-        """A safe answer to the open question, for a player who is away (Q16, Q140)."""
+    def careful(self, rng: int | Rng) -> Option:
+        """A safe answer to the open question, for a player who is away (Q16, Q140).
+
+        Where none is safe, chance decides: by a seed, or by a generator that goes on.
+        """
         question = self._state.question
         if question is None:
             raise IllegalChoice("nobody is asked: the game is over", "over")
-        return question.asker.careful(self._state, question, rng)
+        return question.asker.careful(self._state, question, as_rng(rng))
 
     def why_not(self, choice: Option | str) -> Reason | None:
         """Why something is not an answer to the open question; `None` if it is one."""
@@ -179,6 +184,8 @@ class Game:  # noqa: PLW1641 - a game changes, so that it has no hash
 
         `None` stands for what it can; a power that points at nothing has no targets.
         """
+        if not isinstance(power, Card):
+            raise wrong("a power is a Card", power)
         return legal.targets(self._state, power)
 
     # Results

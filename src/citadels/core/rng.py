@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from .basics import wrong
+
 MASK: Final = 0xFFFFFFFF
 MASK29: Final = (1 << 29) - 1
 
@@ -98,9 +100,16 @@ def make_rng(seed: int | bytes) -> Rng:
     """Make the generator that belongs to a seed: a number (fast) or 32 bytes (secure)."""
     if isinstance(seed, bytes):
         return SecureRng(seed)
+    if not isinstance(seed, int):
+        raise wrong("a seed is a number or 32 bytes", seed)
     if not 0 <= seed < 1 << 64:
         raise ValueError(f"a seed is a number from 0 to 2**64 - 1 or 32 bytes, not {seed}")
     return FastRng(seed)
+
+
+def as_rng(rng: int | Rng) -> Rng:
+    """Give a generator as it is, or the one that belongs to a seed."""
+    return rng if isinstance(rng, Rng) else make_rng(rng)
 
 
 def read_rng(text: str) -> Rng:

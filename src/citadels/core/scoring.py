@@ -62,7 +62,7 @@ class Score:
     <@0 4: [<districts 4>]>
     """
 
-    __slots__ = ("colours", "lines", "seat", "tie_rank", "total")
+    _made: bool = False
 
     def __init__(
         self, seat: Seat, lines: Sequence[ScoreLine], colours: Sequence[Colour], tie_rank: int
@@ -71,9 +71,16 @@ class Score:
         self.lines = tuple(lines)
         self.colours = tuple(colours)
         self.tie_rank = tie_rank
-        self.total = 0
-        for line in lines:
-            self.total += line.points
+        self.total = sum([line.points for line in lines])
+        self._made = True
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if self._made:
+            raise AttributeError(f"a Score cannot be changed: {name} stays")
+        super().__setattr__(name, value)
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a Score cannot be changed: {name} stays")
 
     def _facts(self) -> tuple[object, ...]:
         return (self.seat, self.lines, self.colours, self.tie_rank)

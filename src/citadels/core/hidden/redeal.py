@@ -2,34 +2,38 @@
 
 from __future__ import annotations
 
-from ..basics import ASIDE, EVERYBODY, POOL
+from ..basics import ASIDE, EVERYBODY, POOL, wrong
 from ..card import Character, District
 from ..game import Game
-from ..rng import FastRng, Rng, shuffled
+from ..rng import FastRng, Rng, as_rng, shuffled
 from ..state.known import OBSERVER, Known, insert
 from ..state.parts import Built
 from ..state.state import State
 from .redeal_roles import redeal_roles
 
 
-def redeal(game: Game, observer: int, rng: Rng) -> Game:
+def redeal(game: Game, observer: int, seed: int | Rng) -> Game:
     """Give a game that this seat (or the spectator) cannot tell from the real one.
 
-    Everything the observer does not know is dealt again: for search, and for tests of what is
-    hidden.
+    Everything the observer does not know is dealt again, by a seed (or by a generator, which goes
+    on): for search, and for tests of what is hidden.
 
     >>> from citadels import Config, Game, redeal
-    >>> from citadels.core.rng import FastRng
     >>> game = Game(Config(players=4), seed=1)
-    >>> other = redeal(game, 1, FastRng(5))
+    >>> other = redeal(game, 1, 5)
     >>> other.view(1).text() == game.view(1).text()
     True
     >>> other.state.players[0].hand == game.state.players[0].hand
     False
 
-    For two games that the observer cannot tell apart, redeals from equal generators are equal:
+    For two games that the observer cannot tell apart, redeals from equal seeds are equal:
     nothing here may depend on what the observer does not know.
     """
+    if not isinstance(game, Game):
+        raise wrong("what is redealt is a Game", game)
+    if not isinstance(observer, int):
+        raise wrong("an observer is the number of a seat or SPECTATOR", observer)
+    rng = as_rng(seed)
     other = game.state.copy()
     other.rng = FastRng(rng.next32() << 32 | rng.next32())
     other.start += len(other.choices)

@@ -196,7 +196,7 @@ def _question(state: State, observer: int) -> QuestionView | None:
     if question is None:
         return None
     if not _sees(observer, question.seat):
-        return QuestionView(question.seat, question.asker.id, question.name)
+        return QuestionView(question.seat, question.asker.id, question.name, (), (), {}, {}, 0)
     return QuestionView(
         question.seat,
         question.asker.id,

@@ -85,7 +85,7 @@ class QuestionView(NamedTuple):
     name: str
     about: tuple[Option, ...] = ()
     options: tuple[Option, ...] = ()
-    reasons: dict[Option, Reason] = {}  # noqa: RUF012 - a view is only read
+    reasons: dict[Option, Reason] = {}  # noqa: RUF012 - for the wire: `see` gives each its own
     ways: dict[Option, Option] = {}  # noqa: RUF012 - what a build takes instead of gold, unasked
     undoable: int = 0  # choices that may be taken back
 

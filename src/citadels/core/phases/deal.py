@@ -19,7 +19,7 @@ def begin(state: State) -> None:
     config = state.config
     state.crown = config.crown if config.crown != NOBODY else state.chance_seat("crown")  # R003
     state.tell("starts", state.crown)
-    state.deck.pool = config.deck[:]
+    state.deck.pool = list(config.deck)
     for player in state.players:
         state.gain_cards(player.seat, FIRST_CARDS)
         state.gain(player.seat, FIRST_GOLD)

@@ -143,42 +143,45 @@ class Config:
 
     def _derive(self) -> None:
         """Prepare what every game of this configuration shares."""
-        self.by_rank: list[Character | None] = [None] * 10
+        by_rank: list[Character | None] = [None] * 10
         self.ranks: Bits = 0
         self.hooks: Bits = 0
         self.district_hooks: Bits = 0
         for character in self.cast:
-            self.by_rank[character.rank] = character
+            by_rank[character.rank] = character
             self.ranks |= 1 << character.rank
             self.hooks |= character.hooks
+        self.by_rank = tuple(by_rank)
         self.top = len(self.cast)
-        self.kinds: list[District | None] = [None] * CARD_NUMBERS
+        kinds: list[District | None] = [None] * CARD_NUMBERS
         basic = [card for id, n in self.box.basic.items() for card in [DISTRICTS[id]] * n]
-        self.deck = sorted([*basic, *self.unique], key=_number)
+        self.deck = tuple(sorted([*basic, *self.unique], key=_number))
         for card in self.deck:
-            self.kinds[card.number] = card
+            kinds[card.number] = card
             self.district_hooks |= card.hooks
+        self.kinds = tuple(kinds)
         self.hooks |= self.district_hooks
         self.binders = self._overriding(BINDS)
         self.shields = self._overriding(SHIELD)
-        self.tasks: list[list[Task]] = [[]] * (ROUND_END + 1)  # by hook, which is a power of 2
+        tasks: list[tuple[Task, ...]] = [()] * (ROUND_END + 1)
         for hook in REACTIONS:
-            self.tasks[hook] = [Task(character, hook) for character in self._overriding(hook)]
-        self.by_ranks: list[tuple[Option, ...] | None] = [None] * (1 << 10)  # filled when asked
-        self.characters = [character.option for character in self.cast]
-        self.steps = draft_steps(self.players, self.top, is_classic_draft(self))
+            tasks[hook] = tuple([Task(character, hook) for character in self._overriding(hook)])
+        self.tasks = tuple(tasks)  # by hook, which is a power of 2
+        self._by_ranks: list[tuple[Option, ...] | None] = [None] * (1 << 10)  # filled when asked
+        self.characters = tuple([character.option for character in self.cast])
+        self.steps = tuple(draft_steps(self.players, self.top, is_classic_draft(self)))
         self.face_up = face_up_count(self.players, self.top)
 
-    def _overriding(self, hook: Bits) -> list[Character]:
+    def _overriding(self, hook: Bits) -> tuple[Character, ...]:
         """The characters of the cast that override a hook, by rank."""
-        return [character for character in self.cast if character.hooks & hook]
+        return tuple([character for character in self.cast if character.hooks & hook])
 
     def characters_of(self, ranks: Bits) -> tuple[Option, ...]:
         """The characters of some ranks, to point at."""
-        found = self.by_ranks[ranks]
+        found = self._by_ranks[ranks]
         if found is None:
             found = tuple([c.option for c in self.cast if ranks >> c.rank & 1])
-            self.by_ranks[ranks] = found
+            self._by_ranks[ranks] = found
         return found
 
     def character(self, id: str) -> Character:

@@ -77,7 +77,7 @@ class Round:
             self.revealed: Bits = 0  # ranks
             self.silent: Bits = 0  # ranks that were called, not killed, and had no answer
             self.tokens: list[Token] = []
-            self.draft: list[DraftStep] = []  # shared: never changed
+            self.draft: tuple[DraftStep, ...] = ()  # that of the configuration
         else:
             self.undrafted = like.undrafted
             self.face_up = like.face_up

@@ -86,7 +86,7 @@ class Verbs(CardVerbs):
 
     def characters(self) -> list[Option]:
         """The whole cast, by rank, to point at."""
-        return self.config.characters[:]
+        return list(self.config.characters)
 
     def is_marked(self, rank: Rank, kind: str) -> bool:
         """Whether a marker of a kind lies on a character."""
@@ -349,7 +349,7 @@ class Verbs(CardVerbs):
         if self.config.hooks & hook:
             ready = self.config.tasks[hook]
             if len(ready) > 1 or (self.config.district_hooks & hook and self._stands_with(hook)):
-                ready = self.reactions(hook, actor)
+                ready = tuple(self.reactions(hook, actor))
             for task in ready:
                 self.agenda = Agenda(task, self.agenda)
 

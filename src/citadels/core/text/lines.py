@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ..basics import MAX_PLAYERS, NOBODY, InvalidRecord, Seat
+from ..basics import MAX_PLAYERS, NOBODY, InvalidRecord, Seat, wrong
 from ..registry import SWITCHES
 
 HEADER: Final = "citadels position 1"
@@ -81,6 +81,8 @@ class Lines:
     """All lines of a text, by keyword."""
 
     def __init__(self, text: str) -> None:
+        if not isinstance(text, str):
+            raise wrong("a position or a configuration is a text", text)
         self.single: dict[str, Line] = {}
         self.rows: dict[str, list[Line]] = {}
         self.players: dict[int, PlayerLine] = {}

@@ -128,7 +128,7 @@ def _removed(state: State) -> list[District]:
         placed.append(state.work.card)
     if len(placed) == len(state.config.deck):
         return []
-    removed = state.config.deck[:]
+    removed = list(state.config.deck)
     for card in placed:
         removed.remove(card)
     return removed

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from ..basics import RULES_VERSION, IllegalChoice, InvalidRecord
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import final
+
+from ..basics import RULES_VERSION, IllegalChoice, InvalidRecord, wrong
 from ..game import Game
 from ..option import Option, read_option
 from ..rng import read_seed, seed_text
@@ -16,6 +20,7 @@ HEADER = "citadels record 1"
 WIDTH = 96
 
 
+@final
 class Record:
     """A whole game as text: setup and seed, or a position, and the choices.
 
@@ -28,21 +33,33 @@ class Record:
     True
     """
 
+    _made: bool = False
+
     def __init__(
         self,
         config: Config,
         seed: int | bytes | None,
         choices: tuple[Option, ...],
-        forced: dict[int, tuple[Option, ...]] | None = None,
+        forced: Mapping[int, tuple[Option, ...]] | None = None,
         position: str = "",
         rules: int = RULES_VERSION,
     ) -> None:
         self.config = config
         self.seed = seed
         self.choices = choices
-        self.forced = forced or {}  # outcomes that did not come from the seed, by choice; -1: deal
+        # Outcomes that did not come from the seed, by choice; -1: those of the deal.
+        self.forced: Mapping[int, tuple[Option, ...]] = MappingProxyType(dict(forced or {}))
         self.position = position
         self.rules = rules
+        self._made = True
+
+    def __setattr__(self, name: str, value: object) -> None:
+        if self._made:
+            raise AttributeError(f"a Record cannot be changed: make another one to set {name}")
+        super().__setattr__(name, value)
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"a Record cannot be changed: {name} stays")
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Record) and self.text() == other.text()
@@ -121,6 +138,8 @@ def record_of(game: Game) -> Record:
       warlord, architect, merchant, bishop, king, magician, use magician, redraw,
     <BLANKLINE>
     """
+    if not isinstance(game, Game):
+        raise wrong("a record is that of a Game", game)
     if game.seed is None and not game.state.origin:
         raise InvalidRecord("a redealt game has no record: its deal is not known")
     state, config = game.state, game.config
@@ -136,6 +155,8 @@ def read_record(text: str) -> Record:
     >>> read_record(record_of(game).text()).replay() == game
     True
     """
+    if not isinstance(text, str):
+        raise wrong("a record is a text", text)
     head, found, tail = text.partition("\nchoices")
     lines = head.splitlines()
     if not found or not lines or lines[0].strip() != HEADER:

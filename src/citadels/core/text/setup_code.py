@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..basics import NOBODY, InvalidConfig
+from ..basics import NOBODY, InvalidConfig, wrong
 from ..registry import CHARACTERS, DISTRICTS, EDITIONS, SWITCHES
 from ..setup.config import Config
 from ..setup.resolve import with_older
@@ -23,6 +23,8 @@ def setup_code(config: Config) -> str:
     >>> read_setup_code(setup_code(Config(players=5))).players
     5
     """
+    if not isinstance(config, Config):
+        raise wrong("a set-up code is that of a Config", config)
     from base64 import urlsafe_b64encode  # noqa: PLC0415 - slow, and seldom needed
 
     numbers = [
@@ -46,6 +48,8 @@ def read_setup_code(code: str) -> Config:
     >>> read_setup_code("AQBHABAIAQQHCg0QExYUFRkaHB0eHyYnKSstLg").players
     4
     """
+    if not isinstance(code, str):
+        raise wrong("a set-up code is a text", code)
     try:
         edition, players, size, crown, *rest = _read_numbers(code)
         box = list(EDITIONS.values())[edition]
