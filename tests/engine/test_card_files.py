@@ -1,5 +1,6 @@
 """Every card has a file, a spec and a picture of its name, and an edition lists it."""
 
+import ast
 from pathlib import Path
 
 import pytest
@@ -31,3 +32,37 @@ def test_every_file_is_of_a_card_that_is_listed(folder: str) -> None:
     files = {path.stem for path in (ROOT / "src/citadels" / folder).glob("*.py")}
     listed = {card for place, card in CARDS if place == folder}
     assert files - {"__init__", "basic"} == listed, "src/citadels/editions lists the cards"
+
+
+def written(source: str) -> list[str]:
+    """The attributes that a source assigns to, its own or another's: a card has no state."""
+    found = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, (ast.Attribute, ast.Subscript)) and not isinstance(node.ctx, ast.Load):
+            # What an attribute holds is written into as well: `state.hoard[3] += 1`.
+            if isinstance(node, ast.Attribute) or isinstance(node.value, ast.Attribute):
+                found.append(ast.unparse(node))
+    return found
+
+
+@pytest.mark.parametrize("folder", ["characters", "districts"])
+def test_cards_change_a_game_by_its_verbs_alone(folder: str) -> None:
+    files = set((ROOT / "src/citadels" / folder).glob("*.py"))
+    for file in files - {ROOT / "src/citadels/districts/basic.py"}:  # it makes cards from a table
+        assert written(file.read_text("utf-8")) == [], f"{file.name}: State has verbs for that"
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "state.turn.used |= self.bit",
+        "work.due -= 1",
+        "self.count = 1",
+        "state.first, other = 1, 2",
+        "state.hoard[3] += 1",
+        "del state.question",
+        "for state.first in (1, 2): pass",
+    ],
+)
+def test_a_card_that_writes_would_be_found(line: str) -> None:
+    assert len(written(f"def use(self, state):\n    {line}")) == 1

@@ -38,19 +38,6 @@ SWITCHES: Final[dict[str, Switch]] = {}
 ASKERS: Final[dict[str, Asker]] = {}  # the phases of the game, by id
 _TAKEN: Final[dict[tuple[str, int], str]] = {}  # permanent numbers
 
-# What is printed on a card. Read by name, so that a class attribute of an interpreted (fan)
-# subclass reaches the fields of the compiled base class.
-_CARD_FIELDS: Final = ("id", "number", "requires", "asks", "version")
-_CHARACTER_FIELDS: Final = (
-    "rank",
-    "income",
-    "income_in_cards",
-    "build_limit",
-    "min_players",
-    "marker",
-)
-_DISTRICT_FIELDS: Final = ("cost", "colour", "weight", "exempt", "yields_both", "covers")
-
 
 def add_character(card: Character) -> Character:
     """Make a character known."""
@@ -159,34 +146,34 @@ def withdraw(card: Card) -> None:
 
 def _print_character(card: Character) -> None:
     _adopt(card, Character)
-    card.rank = _field(card, _CHARACTER_FIELDS[0])
-    card.income = _field(card, _CHARACTER_FIELDS[1])
-    card.income_in_cards = bool(_field(card, _CHARACTER_FIELDS[2]))
-    card.build_limit = _field(card, _CHARACTER_FIELDS[3])
-    card.min_players = _field(card, _CHARACTER_FIELDS[4])
-    card.marker = str(getattr(card, _CHARACTER_FIELDS[5]))
+    card.rank = _field(card, "rank")
+    card.income = _field(card, "income")
+    card.income_in_cards = bool(_field(card, "income_in_cards"))
+    card.build_limit = _field(card, "build_limit")
+    card.min_players = _field(card, "min_players")
+    card.marker = _word(card, "marker")
     if not 1 <= card.rank <= 9:
         raise ValueError(f"{card.id}: the rank is 1 to 9, not {card.rank}")
 
 
 def _print_district(card: District) -> None:
     _adopt(card, District)
-    card.cost = _field(card, _DISTRICT_FIELDS[0])
-    card.colour = _field(card, _DISTRICT_FIELDS[1])
-    card.weight = _field(card, _DISTRICT_FIELDS[2])
-    card.exempt = bool(_field(card, _DISTRICT_FIELDS[3]))
-    card.yields_both = bool(_field(card, _DISTRICT_FIELDS[4]))
-    card.covers = bool(_field(card, _DISTRICT_FIELDS[5]))
+    card.cost = _field(card, "cost")
+    card.colour = _field(card, "colour")
+    card.weight = _field(card, "weight")
+    card.exempt = bool(_field(card, "exempt"))
+    card.yields_both = bool(_field(card, "yields_both"))
+    card.covers = bool(_field(card, "covers"))
     card.bit = 1 << card.number
     card.plain = Built(card)
 
 
 def _adopt(card: Card, base: type[Card]) -> None:
-    card.id = str(getattr(card, _CARD_FIELDS[0]))
-    card.number = _field(card, _CARD_FIELDS[1])
-    card.requires = str(getattr(card, _CARD_FIELDS[2]))
-    card.asks = str(getattr(card, _CARD_FIELDS[3]))
-    card.version = str(getattr(card, _CARD_FIELDS[4]))
+    card.id = _word(card, "id")
+    card.number = _field(card, "number")
+    card.requires = _word(card, "requires")
+    card.asks = _word(card, "asks")
+    card.version = _word(card, "version")
     card.hooks = _hooks(type(card), base)
     card.picky = type(card).cannot_choose is not base.cannot_choose
 
@@ -201,8 +188,16 @@ def _hooks(kind: type[Card], base: type[Card]) -> int:
     return hooks
 
 
+# What is printed on a card is read by name, so that a class attribute of an interpreted (fan)
+# subclass reaches the fields of the compiled base class.
+
+
 def _field(card: Card, name: str) -> int:
     return int(getattr(card, name))
+
+
+def _word(card: Card, name: str) -> str:
+    return str(getattr(card, name))
 
 
 def _reserve(kind: str, card: Card, first: int) -> None:

@@ -38,15 +38,9 @@ class ThievesDen(District):
         return [*state.hand_of(question.seat), DONE] if done else state.hand_of(question.seat)
 
     def answer(self, state: State, question: Question, choice: Option) -> None:
-        work = state.work
-        assert work is not None
-        if choice is DONE:
-            build.choose_payment(state)
-            return
-        state.discard(question.seat, state.card_of(choice))
-        work.cards += 1
-        work.due -= 1
-        if work.due and state.players[question.seat].hand:
-            state.ask(question.seat, self, "pay")
-        else:
-            build.choose_payment(state)
+        if choice is not DONE:
+            state.pay_card(question.seat, state.card_of(choice))
+            if rules.due(state, question.seat, self) and state.players[question.seat].hand:
+                state.ask(question.seat, self, "pay")
+                return
+        build.choose_payment(state)

@@ -21,7 +21,7 @@ class ThroneRoom(District):
     def on_crown(self, state: State, me: Seat) -> None:
         threatened = me == state.turn.seat and state.is_marked(state.round.calling, THREAT)
         if threatened:  # Q17: it waits until the threat is settled
-            state.turn.used |= self.bit
+            state.note_use(self)
         else:
             state.gain(me, 1)
 

@@ -281,7 +281,7 @@ class Menu(Asker):
             card = state.config.version(choice.card)
             state.source = card
             if isinstance(card, District):
-                turn.used |= card.bit
+                state.note_use(card)
             else:
                 turn.power = True
             card.use(state, seat)

@@ -224,6 +224,14 @@ class CardVerbs(Chance):
         if self.events is not None:
             self.tell("discards", seat, amount=1, things=(card.option,), seen=1 << seat)
 
+    def pay_card(self, seat: Seat, card: District) -> None:
+        """Pay 1 of what is due for the district being built by discarding a hand card."""
+        work = self.work
+        assert work is not None
+        self.discard(seat, card)
+        work.cards += 1
+        work.due -= 1
+
     def give_card(self, giver: Seat, taker: Seat, card: District) -> None:
         """Move a card from hand to hand; only these two see it."""
         both = 1 << giver | 1 << taker

@@ -182,6 +182,10 @@ class Verbs(CardVerbs):
         """Use up the power of the character in this turn."""
         self.turn.power = True
 
+    def note_use(self, card: District) -> None:
+        """Note for this turn that a district was used, or has something waiting."""
+        self.turn.used |= card.bit
+
     def bind_turn(self) -> None:
         """Let the player of the turn only gather at first."""
         self.turn.bound = True
