@@ -46,7 +46,8 @@ reasons in [events.md](events.md).
 GROUPS: Final = {
     "Play": ("Config", "random_config", "Game", "Question", "Option", "Reason", "take_back"),
     "Look": ("View", "SPECTATOR", "ALL_SEEING", "Event", "Score", "ScoreLine", "State"),
-    "Chance": ("Odds", "OutcomeNeeded", "redeal"),
+    "Chance": ("Odds", "OutcomeNeeded", "redeal", "FastRng"),
+    "Cards": ("CHARACTERS", "DISTRICTS", "add_character", "add_district"),
     "Write and read": (
         *("record_of", "Record", "read_record", "write_position", "read_position"),
         *("write_config", "read_config", "setup_code", "read_setup_code"),
@@ -61,10 +62,20 @@ GROUPS: Final = {
 CONSTANTS: Final = {
     "SPECTATOR": "The observer without a seat, who knows what everybody knows.",
     "ALL_SEEING": "The observer of replays and reviews, from whom nothing is hidden.",
+    "CHARACTERS": "Every character there is, by its id; with the fans' that were added.",
+    "DISTRICTS": "Every kind of district there is, by its id; with the fans' that were added.",
     "RULES_VERSION": "The version of the rules; records carry the one that they were made under.",
     "__version__": "The version of the package.",
 }
 MEMBERS_OF: Final = ("Config", "Game", "Question", "Option", "Record", "Odds", "Score", "Event")
+FIELDS_OF: Final = (*MEMBERS_OF, "Reason", "ScoreLine", "View")
+# What is not public by itself, but part of something that is.
+PARTS_OF: Final = {
+    "View": (
+        *("PlayerView", "BuiltView", "QuestionView", "TurnView", "DraftView", "LookView"),
+        "MarkView",
+    )
+}
 
 
 def page() -> str:
@@ -92,18 +103,35 @@ def _section(name: str) -> Iterator[str]:
     if signature:
         yield from ("```python", signature, "```", "")
     yield from _markdown(ast.get_docstring(node) or "")
+    if name in FIELDS_OF:
+        yield from _fields(node, _file(name))
+    for part in PARTS_OF.get(name, ()):
+        below = _find(part, _file(name))
+        yield from ("", f"**{part}**: {ast.get_docstring(below)}")
+        yield from _fields(below, _file(name))
     if name in MEMBERS_OF:
         yield from _members(node)
 
 
 def _node(name: str) -> Node:
     """Where a public name is defined, by the imports of the package: the same on every build."""
+    return _find(name, _file(name))
+
+
+def _file(name: str) -> str:
+    """The file that the package imports a public name from."""
     for line in _parsed("__init__.py").body:
         if isinstance(line, ast.ImportFrom) and name in [alias.name for alias in line.names]:
-            for node in _parsed(f"{(line.module or '').replace('.', '/')}.py").body:
-                if isinstance(node, Node) and node.name == name:
-                    return node
-    raise SystemExit(f"citadels/__init__.py does not import {name} from where it is defined")
+            return f"{(line.module or '').replace('.', '/')}.py"
+    raise SystemExit(f"citadels/__init__.py does not import {name}")
+
+
+def _find(name: str, file: str) -> Node:
+    """What a file defines under a name."""
+    for node in _parsed(file).body:
+        if isinstance(node, Node) and node.name == name:
+            return node
+    raise SystemExit(f"{file} does not define {name}")
 
 
 @cache
@@ -161,6 +189,29 @@ def _markdown(text: str) -> Iterator[str]:
         yield from ("", "```")
 
 
+def _fields(thing: Node, file: str) -> Iterator[str]:
+    """The fields of a class: declared, or set when it is made; each with its comment."""
+    made = next((each for each in thing.body if _name(each) == "__init__"), thing)
+    assert isinstance(made, Node)
+    prefix = "" if made is thing else "self."
+    lines = (PACKAGE / file).read_text(encoding="utf-8").splitlines()
+    rows = {}
+    for each in made.body:
+        if isinstance(each, (ast.Assign, ast.AnnAssign)):
+            target = ast.unparse(each.targets[0] if isinstance(each, ast.Assign) else each.target)
+            name = target.removeprefix(prefix)
+            if target == prefix + name and name.isidentifier() and not name.startswith("_"):
+                rows[name] = f"| `{name}` | {_comment(lines[(each.end_lineno or 0) - 1])} |"
+    if rows:
+        yield from ("", "| Field | |", "|---|---|", *rows.values())
+
+
+def _comment(line: str) -> str:
+    """What stands behind a line, without what it tells the linter."""
+    comment = line.partition("  # ")[2]
+    return comment.rpartition(" - ")[2] if comment.startswith("noqa") else comment
+
+
 def _members(thing: Node) -> Iterator[str]:
     """The public names of a class, each with the first line of its docstring."""
     rows = []
@@ -171,7 +222,7 @@ def _members(thing: Node) -> Iterator[str]:
                 call = "" if member.decorator_list else "()"
                 rows.append(f"| `{member.name}{call}` | {said.splitlines()[0]} |")
     if rows:
-        yield from ("", "| | |", "|---|---|", *rows)
+        yield from ("", "| Name | |", "|---|---|", *rows)
 
 
 def pages() -> dict[Path, str]:

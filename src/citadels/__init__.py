@@ -16,6 +16,8 @@ from .core.hidden.redeal import redeal
 from .core.hidden.view import View
 from .core.option import Option
 from .core.reason import Reason
+from .core.registry import CHARACTERS, DISTRICTS, add_character, add_district
+from .core.rng import FastRng
 from .core.scoring import Score, ScoreLine
 from .core.setup.config import Config, random_config
 from .core.state.chance import Odds, OutcomeNeeded
@@ -31,10 +33,13 @@ __version__ = "0.2.0.dev0"
 
 __all__ = [
     "ALL_SEEING",
+    "CHARACTERS",
+    "DISTRICTS",
     "RULES_VERSION",
     "SPECTATOR",
     "Config",
     "Event",
+    "FastRng",
     "Game",
     "IllegalChoice",
     "InvalidConfig",
@@ -51,6 +56,8 @@ __all__ = [
     "State",
     "View",
     "__version__",
+    "add_character",
+    "add_district",
     "random_config",
     "read_config",
     "read_position",

@@ -77,3 +77,26 @@ def test_every_decision_is_listed() -> None:
     index = (DOCS / "index.md").read_text(encoding="utf-8")
     listed = re.findall(r"decisions/(\d{4}[^)]+\.md)", index)
     assert listed == sorted(path.name for path in (DOCS / "decisions").glob("*.md"))
+
+
+PUBLIC = {"citadels", "citadels.bots", "citadels.words", "citadels.sim"}
+CODE = re.compile(r"^(?:>>> )?(?:from ([\w.]+) import|import ([\w.]+))", re.MULTILINE)
+
+
+def private_imports(page: str) -> list[str]:
+    """What the Python examples of a page import of the package that is not public."""
+    found = [one or other for block in blocks(page, "python") for one, other in CODE.findall(block)]
+    return [name for name in found if name.startswith("citadels") and name not in PUBLIC]
+
+
+def test_the_examples_import_public_names_only() -> None:
+    root = DOCS.parent
+    inside = {DOCS / "architecture.md"}  # it explains what is not public
+    pages = {root / "README.md", root / "CONTRIBUTING.md", *DOCS.glob("*.md")} - inside
+    for page in pages:
+        assert private_imports(page.read_text(encoding="utf-8")) == [], page.name
+
+
+def test_a_private_import_would_be_found() -> None:
+    page = "```python\n>>> from citadels.core.rng import FastRng\n>>> import citadels.core\n```\n"
+    assert private_imports(page) == ["citadels.core.rng", "citadels.core"]

@@ -38,10 +38,10 @@ def written(source: str) -> list[str]:
     """The attributes that a source assigns to, its own or another's: a card has no state."""
     found = []
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, (ast.Attribute, ast.Subscript)) and not isinstance(node.ctx, ast.Load):
-            # What an attribute holds is written into as well: `state.hoard[3] += 1`.
-            if isinstance(node, ast.Attribute) or isinstance(node.value, ast.Attribute):
-                found.append(ast.unparse(node))
+        # What an attribute holds is written into as well: `state.hoard[3] += 1`.
+        place = node.value if isinstance(node, ast.Subscript) else node
+        if isinstance(place, ast.Attribute) and isinstance(node, (ast.Attribute, ast.Subscript)):
+            found += [] if isinstance(node.ctx, ast.Load) else [ast.unparse(node)]
     return found
 
 

@@ -17,6 +17,7 @@ from citadels import (
     ALL_SEEING,
     Config,
     Event,
+    FastRng,
     Game,
     IllegalChoice,
     InvalidConfig,
@@ -44,7 +45,6 @@ from citadels import (
 from citadels.core import game
 from citadels.core.option import OPTIONS
 from citadels.core.registry import ASKERS, CHARACTERS, DISTRICTS, SWITCHES, find_card
-from citadels.core.rng import FastRng
 
 MOST_NAMES = 20
 MOST_HELP = 150  # lines
@@ -94,6 +94,7 @@ PUBLIC = [thing for name in citadels.__all__ if isinstance(thing := getattr(cita
 MADE: dict[type, tuple[Callable[[], object], Callable[[], object]]] = {
     Config: (lambda: Config(5, rank9="queen"), lambda: Config(5)),
     Event: (lambda: middle().events[-1], lambda: middle().events[0]),
+    FastRng: (lambda: FastRng(7), lambda: FastRng(8)),
     Game: (middle, lambda: middle(8)),
     IllegalChoice: (
         lambda: refused(IllegalChoice, lambda: middle().play("@6")),
@@ -202,7 +203,7 @@ def test_a_game_from_a_position_is_pickled_with_its_origin() -> None:
 
 
 def test_a_game_has_no_hash_because_it_changes() -> None:
-    for thing in (middle(), middle().state):
+    for thing in (middle(), middle().state, FastRng(1)):
         with pytest.raises(TypeError):
             hash(thing)
 

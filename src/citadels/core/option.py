@@ -72,13 +72,13 @@ class Option:
         value: int = 0,
         beautified: bool = False,
     ) -> None:
-        self.id = id
-        self.text = text
-        self.kind = kind
-        self.card = card
-        self.seat = seat
+        self.id = id  # permanent
+        self.text = text  # what people type, and records hold
+        self.kind = kind  # a button, a seat, a card to build...: its place in `KIND_NAMES`
+        self.card = card  # the card that it points at, if it does
+        self.seat = seat  # likewise
         self.value = value  # a number, a colour, a rank, or the number of a district
-        self.beautified = beautified
+        self.beautified = beautified  # of a standing district
         if text in OPTIONS:
             raise ValueError(f"there is an option {text!r} already")
         OPTIONS[text] = self

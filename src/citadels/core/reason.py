@@ -28,9 +28,9 @@ class Reason:
     __slots__ = ("amount", "card", "code")
 
     def __init__(self, code: str, amount: int = 0, card: Card | None = None) -> None:
-        self.code = code
-        self.amount = amount
-        self.card = card
+        self.code = code  # with it the words find their sentence (docs/events.md)
+        self.amount = amount  # of gold, or what else the code speaks of
+        self.card = card  # the card whose rule it is
 
     def _facts(self) -> tuple[object, ...]:
         return (self.code, self.amount, self.card)

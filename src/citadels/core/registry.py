@@ -40,7 +40,13 @@ _TAKEN: Final[dict[tuple[str, int], str]] = {}  # permanent numbers
 
 
 def add_character(card: Character) -> Character:
-    """Make a character known."""
+    """Make a character known, so that a `Config` can name it; fans' cards have numbers from 96.
+
+    >>> from citadels import CHARACTERS, add_character
+    >>> add_character(CHARACTERS["king"])
+    Traceback (most recent call last):
+    ValueError: king: character number 10 belongs to king; fans' cards have 96 to 127
+    """
     _print_character(card)
     _reserve("character", card, 1)
     number = card.number
@@ -53,7 +59,13 @@ def add_character(card: Character) -> Character:
 
 
 def add_district(card: District) -> District:
-    """Make a kind of district known."""
+    """Make a kind of district known, so that a `Config` can name it; as `add_character`.
+
+    >>> from citadels import DISTRICTS, add_district
+    >>> add_district(DISTRICTS["keep"])
+    Traceback (most recent call last):
+    ValueError: keep: district number 28 belongs to keep; fans' cards have 96 to 127
+    """
     _print_district(card)
     _reserve("district", card, 0)
     number = card.number

@@ -85,7 +85,7 @@ class QuestionView(NamedTuple):
     name: str
     about: tuple[Option, ...] = ()
     options: tuple[Option, ...] = ()
-    reasons: dict[Option, Reason] = {}  # noqa: RUF012 - for the wire: `see` gives each its own
+    reasons: dict[Option, Reason] = {}  # noqa: RUF012 - why the others cannot be chosen
     ways: dict[Option, Option] = {}  # noqa: RUF012 - what a build takes instead of gold, unasked
     undoable: int = 0  # choices that may be taken back
 
@@ -105,25 +105,25 @@ class View(NamedTuple):
     ((), 2)
     """
 
-    observer: int
+    observer: int  # whose view it is
     edition: str
-    cast: tuple[str, ...]
-    round: int
-    crown: Seat
-    completed: Seat
-    complete_size: int
-    calling: int
-    silent: tuple[str, ...]
+    cast: tuple[str, ...]  # by rank
+    round: int  # from 1
+    crown: Seat  # who has it
+    completed: Seat  # who completed a city first; -1 while nobody did
+    complete_size: int  # how many districts complete a city now
+    calling: int  # the rank that was called last; 0 before
+    silent: tuple[str, ...]  # characters that were called without an answer
     over: bool
     players: tuple[PlayerView, ...]
     turn: TurnView
     draft: DraftView
     marks: tuple[MarkView, ...]
-    hoard: tuple[tuple[str, int], ...]
-    work: str
+    hoard: tuple[tuple[str, int], ...]  # gold that lies on characters
+    work: str  # the district that is being built; empty while none is
     deck_size: int
-    aside_size: int
-    aside: tuple[str, ...]
+    aside_size: int  # cards drawn and not yet placed
+    aside: tuple[str, ...]  # those of them that the observer knows
     deck_head: tuple[str, ...] = ()  # the next cards, where they are decided and not hidden
     deck_tail: tuple[str, ...] = ()  # those that were put under it
     deck_known: tuple[str, ...] = ()  # cards that the observer knows to be somewhere in the rest

@@ -64,16 +64,15 @@ class Config:
         **more: str | bool,
     ) -> None:
         _check_types(players, edition, preset, cast, unique, rank9, instead, complete_size, crown)
-        self.players = players
-        self.box = find_edition(edition)
-        self.edition = edition
+        self.players = players  # 2 to 8
+        self.box = find_edition(edition)  # what the edition holds
+        self.edition = edition  # its id
         start = find_preset(self.box, preset)
         chosen = more if switches is None else {**switches, **more}
-        self.switches: Mapping[str, str] = MappingProxyType(
-            resolve_switches(self.box, start, chosen)
-        )
+        resolved = resolve_switches(self.box, start, chosen)
+        self.switches: Mapping[str, str] = MappingProxyType(resolved)  # every one, by its id
         check_players(self.box, players)
-        self.crown = crown
+        self.crown = crown  # who has it first; -1 where chance decides
         if crown != NOBODY and not 0 <= crown < players:
             raise InvalidConfig(
                 f"the crown goes to a seat from 0 to {players - 1}, not {crown}",
@@ -82,10 +81,10 @@ class Config:
                 most=players - 1,
             )
         names = tuple(cast) or preset_cast(self, start, rank9, instead)
-        self.cast = resolve_cast(self, names)
-        self.unique = resolve_unique(self, tuple(unique) or start.unique)
+        self.cast = resolve_cast(self, names)  # by rank
+        self.unique = resolve_unique(self, tuple(unique) or start.unique)  # 14 of them
         self.preset = preset_of(self.box, self.cast, self.unique)  # "" where the cards are of none
-        self.complete_size = complete_size or (8 if players <= 3 else 7)
+        self.complete_size = complete_size or (8 if players <= 3 else 7)  # districts of a city
         if self.complete_size not in (7, 8) or (players <= 3 and self.complete_size != 8):
             raise InvalidConfig(
                 f"a city is complete with 7 or 8 districts (8 with 2 or 3 players), "

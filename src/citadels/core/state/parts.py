@@ -218,12 +218,12 @@ class Question:
     def __init__(
         self, seat: Seat, asker: Asker, name: str, about: tuple[Option, ...], number: int
     ) -> None:
-        self.seat = seat
-        self.asker = asker
+        self.seat = seat  # who is asked
+        self.asker = asker  # a card or a phase
         self.name = name  # with the asker's id, the key of its words
         self.about = about  # earlier answers of the same effect
         self.number = number  # how many choices were made before
-        self.options: tuple[Option, ...] = ()
+        self.options: tuple[Option, ...] = ()  # the legal answers
 
     def offers(self, option: Option) -> bool:
         """Whether an option is a legal answer; by identity, which is quicker than `in`."""
