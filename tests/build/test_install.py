@@ -20,8 +20,9 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "citadels"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 SHARED = {"__init__", "app", "checks", "common", "ending", "spoken"}  # they are no commands
-MOST = {"compiled": 4.0, "interpreted": 5.0}  # times `python -c pass`
-TRIES = 8
+# Times `python -c pass`; the interpreted package reads more than a hundred files (decision 0021).
+MOST = {"compiled": 4.0, "interpreted": 5.0}
+TRIES = 30
 # Which parts of the package may import the packages of which extra.
 PARTS = {
     "": ("core", "characters", "districts", "editions", "bots", "sim", "cli.py", "__init__.py"),
@@ -180,14 +181,21 @@ def cost(code: str) -> float:
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
 
-def ratio(code: str) -> float:
-    """How many times `pass` some code costs: the best of both, in turn, in one run."""
-    costs = [(cost("pass"), cost(code)) for _ in range(TRIES)]
-    return min(costly for _, costly in costs) / min(plain for plain, _ in costs)
+def ratio(code: str, most: float) -> float:
+    """How many times `pass` some code costs: the best of both, in turn, until that is enough."""
+    plain, costly = cost("pass"), cost(code)
+    for turn in range(TRIES):
+        plain, costly = min(plain, cost("pass")), min(costly, cost(code))
+        if turn > 1 and costly <= most * plain:
+            break
+    return costly / plain
 
 
 def test_the_import_is_cheap() -> None:
-    build = "interpreted" if str(game.__file__).endswith(".py") else "compiled"
-    found = ratio("import citadels")
-    assert found <= MOST[build], f"import citadels costs {found:.2f} times python -c pass"
-    assert ratio("for _ in range(5_000_000): pass") > MOST[build]  # so it can fail
+    most = MOST["interpreted" if str(game.__file__).endswith(".py") else "compiled"]
+    found = ratio("import citadels", most)
+    assert found <= most, f"import citadels costs {found:.2f} times python -c pass"
+
+
+def test_a_costly_import_would_be_found() -> None:
+    assert ratio("for _ in range(5_000_000): pass", MOST["interpreted"]) > MOST["interpreted"]
