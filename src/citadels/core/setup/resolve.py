@@ -186,30 +186,47 @@ def _fitting(config: Config, id: str, instead: str) -> str:
 
 def resolve_cast(config: Config, names: tuple[str, ...]) -> tuple[Character, ...]:
     """Find the characters of a cast, one of each rank."""
-    box = config.box
-    players = config.players
-    cast = []
-    for id in names:
-        card = CHARACTERS.get(id)
-        if card is None:
-            meant = _nearest(id, list(CHARACTERS))
-            raise InvalidConfig(
-                f"there is no character {id!r}; did you mean {meant}?",
-                "character",
-                name=id,
-                known=meant,
-            )
-        if box.fixed and id not in box.characters:
-            raise InvalidConfig(
-                f"the {box.id} edition has no {id}: its cast is fixed",
-                "fixed-cast",
-                edition=box.id,
-                card=id,
-            )
-        version = _version(config, card)
-        assert isinstance(version, Character)
-        cast.append(version)
+    cast = [_character(config, id) for id in names]
     cast.sort(key=_rank)
+    _check_ranks(cast)
+    _check_rank9(config, cast)
+    for card in cast:
+        if config.players < card.min_players:
+            raise InvalidConfig(
+                f"the {card.id} needs {card.min_players} players or more, not {config.players}",
+                "too-few",
+                card=card.id,
+                least=card.min_players,
+                amount=config.players,
+            )
+    return tuple(cast)
+
+
+def _character(config: Config, id: str) -> Character:
+    """Find a character, in the version that this game plays."""
+    box, card = config.box, CHARACTERS.get(id)
+    if card is None:
+        meant = _nearest(id, list(CHARACTERS))
+        raise InvalidConfig(
+            f"there is no character {id!r}; did you mean {meant}?",
+            "character",
+            name=id,
+            known=meant,
+        )
+    if box.fixed and id not in box.characters:
+        raise InvalidConfig(
+            f"the {box.id} edition has no {id}: its cast is fixed",
+            "fixed-cast",
+            edition=box.id,
+            card=id,
+        )
+    version = _version(config, card)
+    assert isinstance(version, Character)
+    return version
+
+
+def _check_ranks(cast: list[Character]) -> None:
+    """Refuse a cast, sorted by rank, that has not one character of each rank."""
     for one, other in pairwise(cast):
         if one.rank == other.rank:
             raise InvalidConfig(
@@ -228,17 +245,6 @@ def resolve_cast(config: Config, names: tuple[str, ...]) -> tuple[Character, ...
             "no-rank",
             rank=missing[0],
         )
-    _check_rank9(config, cast)
-    for card in cast:
-        if players < card.min_players:
-            raise InvalidConfig(
-                f"the {card.id} needs {card.min_players} players or more, not {players}",
-                "too-few",
-                card=card.id,
-                least=card.min_players,
-                amount=players,
-            )
-    return tuple(cast)
 
 
 def _rank(card: Character) -> int:
@@ -283,38 +289,39 @@ def resolve_unique(config: Config, names: tuple[str, ...]) -> tuple[District, ..
             "fixed-deck",
             edition=box.id,
         )
-    cards = []
-    for id in names:
-        card = DISTRICTS.get(id)
-        if card is None or id in box.basic:
-            unique = [name for name in DISTRICTS if name not in box.basic]
-            meant = _nearest(id, unique)
-            raise InvalidConfig(
-                f"there is no unique district {id!r}; did you mean {meant}?",
-                "unique",
-                name=id,
-                known=meant,
-            )
-        copies = box.unique.get(id, 1)
-        if names.count(id) > copies:
-            raise InvalidConfig(
-                f"{id} is in the deck {names.count(id)} times; the limit is {copies}",
-                "copies",
-                card=id,
-                amount=names.count(id),
-                most=copies,
-            )
-        if card.requires and all(card.requires != character.id for character in config.cast):
-            raise InvalidConfig(
-                f"{id} needs the {card.requires} in the cast: change one of them",
-                "requires",
-                card=id,
-                second=card.requires,
-            )
-        version = _version(config, card)
-        assert isinstance(version, District)
-        cards.append(version)
-    return tuple(cards)
+    return tuple([_unique(config, names, id) for id in names])
+
+
+def _unique(config: Config, names: tuple[str, ...], id: str) -> District:
+    """Find a unique district of a deck, in the version that this game plays."""
+    box, card = config.box, DISTRICTS.get(id)
+    if card is None or id in box.basic:
+        meant = _nearest(id, [name for name in DISTRICTS if name not in box.basic])
+        raise InvalidConfig(
+            f"there is no unique district {id!r}; did you mean {meant}?",
+            "unique",
+            name=id,
+            known=meant,
+        )
+    count, copies = names.count(id), box.unique.get(id, 1)
+    if count > copies:
+        raise InvalidConfig(
+            f"{id} is in the deck {count} times; the limit is {copies}",
+            "copies",
+            card=id,
+            amount=count,
+            most=copies,
+        )
+    if card.requires and all(card.requires != character.id for character in config.cast):
+        raise InvalidConfig(
+            f"{id} needs the {card.requires} in the cast: change one of them",
+            "requires",
+            card=id,
+            second=card.requires,
+        )
+    version = _version(config, card)
+    assert isinstance(version, District)
+    return version
 
 
 def _version(config: Config, card: Card) -> Card:
