@@ -68,7 +68,7 @@ def make_table(game: Game, people: bool, pace: str = "instant") -> World:
         0, log.Opened(BEGINNING, "guest0", write_config(game.config), options, SEED, RULES_VERSION)
     )
     for seat in range(game.config.players):
-        made: log.AnyEntry = log.Seated(BEGINNING, seat, "novice")
+        made: log.AnyEntry = log.Assigned(BEGINNING, seat, "novice")
         if people:
             made = log.Sat(BEGINNING, seat, f"guest{seat}", "")
         table.apply(seat + 1, made)
