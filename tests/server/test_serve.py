@@ -102,8 +102,7 @@ def test_a_database_that_is_not_there_is_said_so() -> None:
 FAILING = """
 import sys
 from citadels.cli import main
-from citadels.commands import serve
-from citadels.server import app
+from citadels.server import app, serve
 
 def fail(_):
     raise LookupError("secret")
