@@ -1,4 +1,27 @@
-"""Citadels: the whole card game as a library."""
+"""Citadels: the whole card game as a library.
+
+A `Config` says who plays with what; a `Game` is made from it, and asks one seat one question at a
+time until it is over:
+
+    game = Game(Config(players=4), seed=1)
+    while not game.over:
+        game.play(game.options[0])
+
+What a `Game` has (a compiled build tells the names of its methods, but not their docstrings):
+
+    question, options, over       the open question, its legal answers, whether there is none
+    play, careful                 answer it; a safe answer for a player who is away
+    reasons, why_not              why something else is no answer
+    effects, targets              what answers gain or cost; what an ability could be used on
+    view                          what a seat or a spectator may see; with ALL_SEEING, everything
+    scores, ranking               the points of every seat, line by line; first to last place
+    config, seed, choices         what the game was dealt from, and the choices that were made
+    events, undoable              what happened; how many choices may be undone
+    copy, state                   an independent copy; the whole truth, for those who may know it
+
+`record_of`, `write_position` and `setup_code` write games, positions and setups as text; `read_...`
+read them again. docs/api.md has every name with an example.
+"""
 
 from . import editions as editions  # fills the registry of cards
 from .core.basics import (

@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 
+from . import __version__
 from .commands.ending import INTERRUPTED, MISUSED, complain
 
 # Which extra brings a package; all others are the server's.
@@ -14,7 +15,15 @@ EXTRAS = {
     **dict.fromkeys(("cyclopts", "rich", "fluent"), "terminal"),
     "asyncpg": "postgres",
     "redis": "redis",
+    "mcp": "mcp",
+    "pyarrow": "report",
+    "ray": "cluster",
+    "resvg_py": "pictures",
+    **dict.fromkeys(("aiohttp", "cryptography", "http_ece", "py_vapid", "pywebpush"), "push"),
 }
+
+# The extra of a command that needs more than the terminal.
+NEEDS = {"serve": "server", "sit": "server", "mcp": "mcp", "report": "report"}
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -29,6 +38,9 @@ def main(arguments: list[str] | None = None) -> None:
 
 def _run(arguments: list[str]) -> int:
     command = arguments[0] if arguments else "serve"
+    if command == "--version":  # which needs nothing
+        sys.stdout.write(f"{__version__}\n")
+        return 0
     try:
         from .commands.app import run  # noqa: PLC0415 - what it needs may not be installed
 
@@ -37,7 +49,7 @@ def _run(arguments: list[str]) -> int:
         package = _missing(error)
         if not package:
             raise
-        extra = "server" if command == "serve" else "terminal"
+        extra = NEEDS.get(command, "terminal")
         found = EXTRAS.get(package, "server")
         lack = f"{command} needs {package}, which is not installed"
         complain(f'{lack}: pip install "citadels[{extra if found == "terminal" else found}]"')

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import subprocess
 import sys
 from collections.abc import Callable
@@ -26,19 +25,11 @@ from citadels.bots.weights import (
 from citadels.core.basics import RULES_VERSION
 from citadels.core.rng import FastRng
 from tests.properties.games import any_config
+from tests.support.weights import copy_of
 
 ROOT = Path(__file__).parents[2]
 FILE = FOLDER / "value.txt"
 Cut = Callable[[list[list[str]]], list[list[str]]]
-
-
-def copy_of(folder: Path, **changes: object) -> Path:
-    """A copy of the shipped file with another card."""
-    file = folder / "value.txt"
-    file.write_bytes(FILE.read_bytes())
-    card = read_card(FILE) | changes
-    file.with_suffix(".json").write_text(json.dumps(card), encoding="utf-8")
-    return file
 
 
 def test_the_shipped_file_fits() -> None:
@@ -50,7 +41,7 @@ def test_the_shipped_file_fits() -> None:
 
 
 def test_a_copy_of_it_can_be_read(tmp_path: Path) -> None:
-    assert load_value(copy_of(tmp_path)).weights == shipped_value().weights
+    assert load_value(copy_of(FILE, tmp_path)).weights == shipped_value().weights
 
 
 @pytest.mark.parametrize(
@@ -64,12 +55,12 @@ def test_a_file_for_something_else_is_refused(
     tmp_path: Path, change: dict[str, object], message: str
 ) -> None:
     with pytest.raises(UnfitWeights, match=message):
-        load_value(copy_of(tmp_path, **change))
+        load_value(copy_of(FILE, tmp_path, **change))
 
 
 @pytest.mark.parametrize("cut", [lambda lines: lines[1:], lambda lines: [lines[0][1:], *lines]])
 def test_weights_of_another_shape_are_refused(tmp_path: Path, cut: Cut) -> None:
-    file = copy_of(tmp_path)
+    file = copy_of(FILE, tmp_path)
     lines = [line.split() for line in FILE.read_text().splitlines()]
     file.write_text("\n".join(" ".join(line) for line in cut(lines)))
     with pytest.raises(UnfitWeights, match="lines of"):

@@ -138,6 +138,7 @@ def test_r127_by_the_switch_no_name_goes_where_it_stands(line: str) -> None:
     play(game, "docks@0")
     assert why_not(game, "tavern+@1") == "duplicate"
     assert offers(game) == {"manor@1"}
+    assert game.config.character("diplomat").version == "czech"  # the ending of its words
 
 
 def test_the_polish_presets_follow_the_polish_rules() -> None:
@@ -189,6 +190,7 @@ def test_q80_the_extra_gold_of_the_great_wall_goes_to_the_bank() -> None:
     bank = game.state.bank
     play(game, "use diplomat", "market@0")
     assert missing(game, "harbor@1") == 1
+    assert [effect.gold for effect in game.effects().values()] == [-2]  # with the wall
     play(game, "docks@1")
     assert player(game, "diplomat").gold == 0
     assert player(game, "king").gold == 1

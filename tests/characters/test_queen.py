@@ -2,7 +2,7 @@
 
 import pytest
 
-from citadels.core.basics import InvalidConfig
+from citadels.core.basics import KILLED, InvalidConfig
 from citadels.core.game import Game
 from citadels.core.setup.config import Config
 from tests.support.scene import asked, offers, play, player, scene, why_not
@@ -184,11 +184,12 @@ def test_q12_not_in_her_turn_and_again_at_the_end() -> None:
 
 def test_q12_the_killed_queen_gains_nothing() -> None:
     living = queen_beside_killed_king()
-    killed = queen_beside_killed_king("mark killed queen")  # both, as no single Assassin could
-    play(living, "gold", "end")
-    assert living.state.players[0].gold == 5
-    assert killed.state.round.number == 2
-    assert killed.state.players[0].gold == 0
+    killed = living.copy()
+    state = killed.state  # both are killed, as no single Assassin could
+    state.mark(state.config.character("assassin"), KILLED, state.config.character("queen").option)
+    for game, gold in ((living, 5), (killed, 2)):
+        play(game, "gold", "end")
+        assert game.state.players[0].gold == gold
     alone = scene(
         "turn warlord", "mark killed queen",
         warlord="", queen="gold 0", king="", seat_d="", assassin="",
@@ -254,6 +255,7 @@ def test_r131_e11_by_the_switch_a_bewitched_king_pays_at_the_end_of_the_round(li
     queen = player(game, "queen")
     play(game, "gold", "end")
     assert queen.gold == 2  # the seat of the bewitched player, at the end of the round too
+    assert game.config.character("queen").version == "czech"  # the ending of its words
 
 
 def test_r131_e11_the_switch_does_not_delay_the_gold_of_a_free_king() -> None:

@@ -97,6 +97,7 @@ def test_q83_the_classic_wall_protects_only_the_others(line: str) -> None:
     assert game.state.players[0].gold == 1
     play(beside, "tavern@1")
     assert beside.state.players[0].gold == 5
+    assert beside.state.players[1].city[0].card.version == "classic"  # the ending of its words
 
 
 def test_its_cost_counts() -> None:

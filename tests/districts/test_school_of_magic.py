@@ -51,6 +51,7 @@ def test_r154_gold_and_a_card_in_the_czech_edition(line: str) -> None:
         play(game, str(gold))
         assert game.state.players[0].gold == gold + 1
         assert len(game.state.players[0].hand) == (1 - gold) + 1
+        assert game.state.players[0].city[1].card.version == "czech"  # the ending of its words
 
 
 @pytest.mark.parametrize(("character", "district"), [("king", "manor"), ("warlord", "prison")])

@@ -60,6 +60,16 @@ def test_q17_r086_it_waits_for_its_threatened_owner_only() -> None:
     assert game.state.players[2].gold == 1
 
 
+def test_q17_gathering_alone_pays_nothing() -> None:
+    game = scene(bishop="crown", king="gold 0, city throne_room")
+    assert game.state.players[1].gold == 1  # since the crown has moved
+    play(game, "gold")
+    assert game.state.players[1].gold == 1 + 2
+    game = scene("turn bishop", bishop="gold 0", king="gold 0, crown, city throne_room")
+    play(game, "gold")
+    assert [player.gold for player in game.state.players[:2]] == [2, 0]
+
+
 def test_q17_until_version_2_of_the_rules_it_paid_at_once() -> None:
     game = scene(
         *THREATENED, "throne_room_threatened now", blackmailer="crown", king="city throne_room"

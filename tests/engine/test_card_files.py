@@ -66,3 +66,28 @@ def test_cards_change_a_game_by_its_verbs_alone(folder: str) -> None:
 )
 def test_a_card_that_writes_would_be_found(line: str) -> None:
     assert len(written(f"def use(self, state):\n    {line}")) == 1
+
+
+# Names of questions and of steps of the draft, too.
+ALSO_A_VERB = {"keep"}
+
+
+def named(source: str) -> set[str]:
+    """The cards that the code of a source names; its docstrings and errors may give examples."""
+    found = set()
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            found.add(node.value)
+        elif isinstance(node, (ast.Name, ast.Attribute)):
+            found.add(node.id if isinstance(node, ast.Name) else node.attr)
+    return {word.lower() for word in found} & {*CHARACTERS, *DISTRICTS} - ALSO_A_VERB
+
+
+def test_the_core_names_no_card() -> None:
+    for file in (ROOT / "src/citadels/core").rglob("*.py"):
+        assert named(file.read_text("utf-8")) == set(), file.name
+
+
+@pytest.mark.parametrize("line", ['x = "great_wall"', "cards.QUEEN", "abbot()"])
+def test_a_card_that_is_named_would_be_found(line: str) -> None:
+    assert len(named(line)) == 1

@@ -67,7 +67,7 @@ def any_cities(rng: Rng) -> str:
     deck = [*unique, *(id for id, copies in box.basic.items() for _ in range(copies))]
     lines = ["players 4", f"unique {' '.join(unique)}", f"crown @{rng.below(4)}", "over"]
     largest = 0
-    for seat, character in enumerate(("assassin", "thief king", "bishop", "warlord")):
+    for seat, character in enumerate(("assassin", "king", "bishop", "warlord")):
         city = [_standing(deck.pop(rng.below(len(deck))), deck, rng) for _ in range(rng.below(11))]
         hand = [deck.pop(rng.below(len(deck))) for _ in range(rng.below(4))]
         standing = [name for name in city if not name.startswith("secret_vault")]

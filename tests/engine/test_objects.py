@@ -33,6 +33,9 @@ from citadels import (
     ScoreLine,
     State,
     View,
+    add_character,
+    add_district,
+    random_config,
     read_config,
     read_position,
     read_record,
@@ -40,6 +43,8 @@ from citadels import (
     record_of,
     redeal,
     setup_code,
+    take_back,
+    write_config,
     write_position,
 )
 from citadels.core import game
@@ -248,11 +253,34 @@ OTHER_TYPE = "object expected; got "  # what compiled code says of a wrong type
         ("a record is that of a Game, not 3", lambda: record_of(_any(3))),
         ("a set-up code is that of a Config, not 'x'", lambda: setup_code(_any("x"))),
         ("a set-up code is a text, not 3", lambda: read_setup_code(_any(3))),
+        ("a position is that of a Game, not 3", lambda: write_position(_any(3))),
+        ("what is written is a Config, not 3", lambda: write_config(_any(3))),
+        ("choices are taken back in a Game, not 3", lambda: take_back(_any(3))),
+        ("how many .* is a number, not 'x'", lambda: take_back(middle(), _any("x"))),
+        ("what is added is a Character, not 3", lambda: add_character(_any(3))),
+        ("what is added is a District, not 3", lambda: add_district(_any(3))),
+        ("a seed is a number or 32 bytes, not 'x'", lambda: random_config(_any("x"))),
+        ("players is a number, not 'x'", lambda: random_config(4, _any("x"))),
+        ("a seed of a FastRng is a number, not 'x'", lambda: FastRng(_any("x"))),
+        ("a record has a Config, not 3", lambda: Record(_any(3), 1, ())),
+        ("a seed is a number or 32 bytes, not 'x'", lambda: Record(Config(4), _any("x"), ())),
+        ("choices of a record .*, not \\['king'\\]", lambda: Record(Config(4), 1, _any(["king"]))),
+        (
+            "choices of a record .*, not \\('king',\\)",
+            lambda: Record(Config(4), 1, _any(("king",))),
+        ),
     ],
 )
 def test_a_wrong_type_is_refused_clearly(said: str, act: Callable[[], object]) -> None:
     with pytest.raises(TypeError, match=f"{OTHER_TYPE}|{said}" if COMPILED else said):
         act()
+
+
+@pytest.mark.parametrize("observer", [-3, 4, 9, ALL_SEEING])
+def test_a_redeal_is_for_a_seat_or_the_spectator(observer: int) -> None:
+    said = f"^{observer} is neither a seat nor the spectator of this game$"
+    with pytest.raises(ValueError, match=said):
+        redeal(Game(Config(4)), observer, 1)
 
 
 def _any(thing: object) -> Any:  # noqa: ANN401 - what no type checker would let pass
@@ -300,6 +328,12 @@ def test_a_game_shows_few_names() -> None:
 
 def test_the_help_of_a_game_is_short() -> None:
     assert len(pydoc.plain(pydoc.render_doc(Game)).splitlines()) < MOST_HELP
+
+
+def test_the_help_of_the_package_tells_of_every_name_of_a_game() -> None:
+    rows = [line[4:34] for line in (citadels.__doc__ or "").splitlines() if line[:4] == " " * 4]
+    told = [name.strip(",") for row in rows[3:] for name in row.split()]
+    assert sorted(told) == [name for name in dir(Game) if not name.startswith("_")]
 
 
 @pytest.mark.skipif(COMPILED, reason="compiled classes carry no docstrings")

@@ -22,6 +22,8 @@ OPEN_TURN = (
     "@0 assassin: | calling 1 | revealed assassin | turn assassin @0 built 0 paid 0 spent 0 used"
 )
 
+THREATS = "mark threat king | mark threat bishop | mark threat merchant"
+
 # What is written, ` | ` between lines; then what the error says.
 NONSENSE = [
     ("@0 king: gold many", "line 1: gold is a number, not 'many'; write `gold 1`"),
@@ -29,7 +31,13 @@ NONSENSE = [
     ("@0 king: gold", "line 1: gold is a number, not ''; write `gold 1`"),
     ("@0 king: | @1 king:", "line 2: seat @0 holds the king already; leave one of them out"),
     ("@0 king: | @0 thief:", "line 2: line 1 has seat @0 already; leave one of them out"),
-    ("@0 king thief bishop:", "line 1: a seat holds three characters; write one or two"),
+    ("@0 king bishop:", "line 1: with 4 players a seat holds at most 1; leave the bishop out"),
+    (
+        "players 3 | @0 king thief bishop:",
+        "line 2: with 3 players a seat holds at most 2; leave the bishop out",
+    ),
+    ("@0 king: gold 99999999999999999999", "line 1: gold is at most 999999, not 99999999999999"),
+    ("@0 king: crown no", "line 1: nothing follows `crown`; write `crown`, or leave it out"),
     ("@0 king: gold 1, gold 2", "line 1: 'gold' stands here twice; leave one of them out"),
     ("@0 king: crown | @1: crown", "line 2: line 1 has the crown already; leave one of them out"),
     ("@0 king: crown | crown @1", "line 2: line 1 gives the crown to @0; leave one of them out"),
@@ -53,6 +61,7 @@ NONSENSE = [
         "line 1: with 2 gold on the table the bank has -2, not '3'; write",
     ),
     ("hoard king", "line 1: 'king' is no hoard; write `hoard CHARACTER GOLD`"),
+    ("hoard king 3", "line 1: no gold lies on the king; leave it out"),
     ("pool tavern", "line 1: the manor is in no place; write it somewhere, or `removed rest`"),
     (
         "tail temple/z",
@@ -91,6 +100,18 @@ NONSENSE = [
         "mark killed king | mark killed king",
         "line 2: there is a marker killed there already; leave",
     ),
+    (
+        "mark killed king | mark killed bishop",
+        "line 2: the assassin lays only 1 of the kind killed; leave one of them out",
+    ),
+    (
+        f"@0 blackmailer: | turn king | @1 king: | {THREATS}",
+        "line 6: the blackmailer lays only 2 of the kind threat; leave one of them out",
+    ),
+    (
+        "mark robbed king | @0 thief:",
+        "line 1: the thief was not called yet, and has marked nobody; write `calling 2`, or leave",
+    ),
     ("mark killed assassin", "line 1: the assassin does not mark the assassin; write another"),
     ("mark robbed assassin | @0 thief:", "line 1: the thief marks who is called later; write a"),
     (
@@ -117,6 +138,7 @@ NONSENSE = [
         "line 1: with `aside` somebody is asked what comes of it; add a line",
     ),
     # What is pending
+    ("undoable 5 | @0 king:", "line 1: without a line `ask` no choice was made yet; leave this"),
     ("task king dance @0:", "line 1: there is no step 'dance'; there are answer, "),
     ("task king on_built @0:", "line 1: king has no such step; write the asker whose step it is"),
     ("task build place @-1:", "line 1: this is done in a turn; write a line `turn`"),
@@ -152,6 +174,12 @@ def test_nonsense_is_refused(text: str, error: str) -> None:
         read_position(text.replace(" | ", "\n"))
     assert str(caught.value).startswith(error)
     assert "; " in str(caught.value)
+
+
+@pytest.mark.parametrize("rules", [0, 99])
+def test_rules_that_do_not_exist_are_refused(rules: int) -> None:
+    with pytest.raises(InvalidRecord, match=f"there are rules 1 to 2, not {rules}; leave"):
+        read_position("", rules=rules)
 
 
 def test_the_line_of_a_wrong_setup_is_named_and_its_code_kept() -> None:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+from types import UnionType
+from typing import Any, get_args, get_origin, get_type_hints
 
 import pytest
 
@@ -49,6 +51,40 @@ def test_whoever_is_asked_sees_what_to_answer_and_nobody_else() -> None:
 def test_nobody_else_looks(observer: int) -> None:
     with pytest.raises(ValueError, match="neither a seat nor"):
         Game(Config(4), 1).view(observer)
+
+
+def is_a(value: Any, hint: Any) -> bool:  # noqa: ANN401 - that is what is asked
+    """Whether a value is what its field is declared as, all parts of it included."""
+    inner = get_args(hint)
+    if hasattr(hint, "_fields"):
+        hints = get_type_hints(hint)
+        return type(value) is hint and all(
+            is_a(part, hints[name]) for name, part in zip(hint._fields, value, strict=True)
+        )
+    if get_origin(hint) is UnionType or type(None) in inner:
+        return any(is_a(value, each) for each in inner)
+    if get_origin(hint) is tuple:
+        kinds = inner[:1] * len(value) if inner[-1] is ... else inner
+        return type(value) is tuple and all(map(is_a, value, kinds))
+    if get_origin(hint) is dict:
+        return all(is_a(k, inner[0]) and is_a(v, inner[1]) for k, v in value.items())
+    return type(value) is (int if hint.__name__ == "i64" else hint) or value is hint
+
+
+def test_every_field_holds_what_it_is_declared_as() -> None:
+    """A view is made by the places of its fields, which mypy does not look at."""
+    for seed in range(GAMES):
+        for number, game in enumerate(moments(new_game(seed), seed)):
+            if number % 10 == 0 or game.over:
+                for observer in (0, SPECTATOR, ALL_SEEING):
+                    assert is_a(game.view(observer), View)
+
+
+def test_a_field_in_a_wrong_place_would_be_found() -> None:
+    view = Game(Config(4), 1).view(0)
+    assert is_a(view, View)
+    assert not is_a(View._make([*view[:3], "palace", *view[4:]]), View)
+    assert not is_a(view._replace(players=(*view.players[:3], view.turn)), View)  # type: ignore[arg-type]
 
 
 def test_nothing_is_hidden_from_the_all_seeing() -> None:

@@ -10,7 +10,7 @@ from tests.properties.games import play_through, some
 from tests.support.invariants import cheap, check_ledger, costly
 
 CHUNKS = 20
-GAMES = some(10_000, 500) // CHUNKS
+GAMES = some(10_000, 160) // CHUNKS
 ONE_IN = 100  # steps with the costly checks
 
 

@@ -9,13 +9,13 @@ import pytest
 from citadels import Config, Game, record_of
 from citadels.core.registry import CHARACTERS
 from citadels.core.rng import FastRng
-from tests.properties.games import some
+from tests.properties.games import COMPILED, LONG
 from tests.support.invariants import cheap, pick
 
 CASTS = list(
     product(*([c.id for c in CHARACTERS.values() if c.rank == rank] for rank in range(1, 10)))
 )
-EVERY = some(1, 20)
+EVERY = 20 if not COMPILED else 1 if LONG else 4
 CHUNKS = 9
 
 

@@ -40,7 +40,7 @@ def test_games_with_equal_streams_stay_alike() -> None:
             second = redeal(two, observer, FastRng(number))
             assert write_position(first) == write_position(second), _story(one, two, observer)
     LOG.info("%d steps with equal streams", alike)
-    assert alike > some(3_000, 300)
+    assert alike > some(2_500, 250)
 
 
 def test_what_can_be_taken_back_taught_nothing() -> None:
@@ -59,7 +59,7 @@ def test_what_can_be_taken_back_taught_nothing() -> None:
                 assert everything_sent(one, seat) == everything_sent(two, seat), option
                 undone += 1
     LOG.info("%d choices could be taken back", undone)
-    assert undone > some(3_000, 300)
+    assert undone > some(2_500, 250)
 
 
 def check_news(one: Game, two: Game, observer: int) -> None:

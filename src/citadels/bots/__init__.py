@@ -8,7 +8,7 @@ from typing import Final
 
 from ..core.rng import Rng
 from .anchors import Richard, Rush
-from .base import Bot, Sample, Thinker
+from .base import Bot, Follower, Sample, Thinker
 from .levels import PERSONALITIES, RuleBot, apprentice, citizen, novice
 from .master import Cheat, MasterBuilder
 from .random import RandomBot
@@ -20,6 +20,7 @@ __all__ = [
     "OFFERED",
     "Alternative",
     "Bot",
+    "Follower",
     "RandomBot",
     "Sample",
     "Seated",

@@ -44,12 +44,12 @@ class Richard(RuleBot):
         """Follow the rules of thumb where they say something."""
         question = state.question
         assert question is not None
-        wish: Option | None = None
+        choice: Option | None = None
         if question.asker.id == "draft" and question.name == "keep":
-            wish = self._keep(state, question.seat, question.options)
+            choice = self._keep(state, question.seat, question.options)
         elif question.options[0].kind == CHARACTER and question.name == "kill":
-            wish = self._kill(state, question.seat, question.options)
-        return wish or super().decide(state)
+            choice = self._kill(state, question.seat, question.options)
+        return choice or super().decide(state)
 
     def _keep(self, state: State, seat: Seat, options: tuple[Option, ...]) -> Option | None:
         rival = leader(state, seat)

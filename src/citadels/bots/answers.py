@@ -242,9 +242,9 @@ def _button(state: State, question: Question, rng: Rng) -> Option:
         return _magic(state, question.seat, options)
     if CARDS in options:
         return gather(state, question.seat, options, False)
-    for wish in PRESSED:
-        if wish in options:
-            return wish
+    for button in PRESSED:
+        if button in options:
+            return button
     return options[rng.below(len(options))]
 
 
@@ -257,8 +257,8 @@ def _split(state: State, seat: Seat, options: tuple[Option, ...]) -> Option:
 
 def _yes_or_no(state: State, question: Question, rng: Rng) -> Option:
     refuse = question.name == "bribe" and state.players[question.seat].gold > 1 and rng.below(2)
-    wish = NO if refuse else YES
-    return wish if wish in question.options else question.options[-1]
+    button = NO if refuse else YES
+    return button if button in question.options else question.options[-1]
 
 
 def _magic(state: State, seat: Seat, options: tuple[Option, ...]) -> Option:

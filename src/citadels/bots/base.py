@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
+from ..core.basics import Seat
+from ..core.event import Event
 from ..core.game import Game
 from ..core.hidden.view import View
 from ..core.option import Option
+from ..core.setup.config import Config
 from ..core.state.parts import Question
 from .thought import Thought
 
@@ -34,3 +37,20 @@ class Thinker:
     def __call__(self, view: View, question: Question, sample: Sample) -> Option:
         """Choose one of `question.options`."""
         return self.think(view, question, sample).choice
+
+
+class Follower:
+    """A bot that follows a whole game: how it begins, what its seat may know of it, how it ends."""
+
+    def begin(self, config: Config, seat: Seat) -> None:
+        """Hear that a game begins, and where the bot sits in it."""
+
+    def hear(self, events: Sequence[Event]) -> None:
+        """Hear what has happened, just before the next question or the end."""
+
+    def end(self, view: View) -> None:
+        """Hear how the game has ended."""
+
+    def __call__(self, view: View, question: Question, sample: Sample) -> Option:
+        """Choose one of `question.options`."""
+        raise NotImplementedError

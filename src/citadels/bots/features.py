@@ -8,6 +8,7 @@ from ..core import rules
 from ..core.basics import UNIQUE, Seat
 from ..core.card import POINTS, POWER
 from ..core.scoring import score_of
+from ..core.state.parts import Player
 from ..core.state.state import State
 from .worth import wanted_cards
 
@@ -81,30 +82,43 @@ def features(state: State) -> list[list[float]]:
 def _of_seat(state: State, seat: Seat, size: int, scores: list[int]) -> list[float]:
     player = state.players[seat]
     count = len(scores)
-    best = -99
-    most = 0
-    for other in state.players:
-        if other.seat != seat:
-            best = max(best, scores[other.seat])
-            most = max(most, other.weight)
-    left = size - player.weight
     cost = 0
-    cheapest = 99
-    powers = 0
     bonus = False
     for built in player.city:
         cost += built.cost
-        cheapest = min(cheapest, built.cost)
-        powers += bool(built.card.hooks & POWER)
         bonus = bonus or bool(built.card.hooks & POINTS)
-    colours = 0
-    income = 0
-    for colour in range(UNIQUE + 1):
-        number = player.colours[colour]
-        colours += number > 0
-        if colour != UNIQUE:
-            income = max(income, number)
-    wanted = [card.cost for card in wanted_cards(state, seat)]
+    row = _standing(state, player, size, scores)
+    _add_means(state, player, size - player.weight, row)
+    _add_city(player, row)
+    row.append(float(state.crown == seat))
+    row.append(((seat - state.crown) % count) / count)
+    row.append((scores[seat] - cost) / 5 if bonus else 0.0)
+    return row
+
+
+def _standing(state: State, player: Player, size: int, scores: list[int]) -> list[float]:
+    """How far the player is, alone and beside the others: from `score` to `two_to_go`."""
+    best = -99
+    most = 0
+    for other in state.players:
+        if other.seat != player.seat:
+            best = max(best, scores[other.seat])
+            most = max(most, other.weight)
+    score = scores[player.seat]
+    left = size - player.weight
+    return [
+        score / 10,
+        (score - best) / 10,
+        player.weight / 4,
+        (player.weight - most) / 4,
+        float(left <= 1),
+        float(left == 2),
+    ]
+
+
+def _add_means(state: State, player: Player, left: int, row: list[float]) -> None:
+    """Add what gold and hand are good for: from `gold` to `dearest_payable`."""
+    wanted = [card.cost for card in wanted_cards(state, player.seat)]
     wanted.sort()
     room = min(max(left, 0), len(wanted))
     hand_points = 0
@@ -120,25 +134,30 @@ def _of_seat(state: State, seat: Seat, size: int, scores: list[int]) -> list[flo
         if price <= budget and payable < room:
             budget -= price
             payable += 1
-    return [
-        scores[seat] / 10,
-        (scores[seat] - best) / 10,
-        player.weight / 4,
-        (player.weight - most) / 4,
-        float(left <= 1),
-        float(left == 2),
-        min(gold, 12) / 4,
-        min(gold, 3) / 3,
-        min(len(player.hand), 8) / 4,
-        min(len(wanted), 2) / 2,
-        hand_points / 10,
-        payable / 2,
-        dearest / 4,
-        colours / 5,
-        income / 3,
-        powers / 2,
-        cheapest / 3 if player.city else 0.0,
-        float(state.crown == seat),
-        ((seat - state.crown) % count) / count,
-        (scores[seat] - cost) / 5 if bonus else 0.0,
-    ]
+    row.append(min(gold, 12) / 4)
+    row.append(min(gold, 3) / 3)
+    row.append(min(len(player.hand), 8) / 4)
+    row.append(min(len(wanted), 2) / 2)
+    row.append(hand_points / 10)
+    row.append(payable / 2)
+    row.append(dearest / 4)
+
+
+def _add_city(player: Player, row: list[float]) -> None:
+    """Add what stands in the city: from `colours` to `weakest`."""
+    colours = 0
+    income = 0
+    for colour in range(UNIQUE + 1):
+        number = player.colours[colour]
+        colours += number > 0
+        if colour != UNIQUE:
+            income = max(income, number)
+    cheapest = 99
+    powers = 0
+    for built in player.city:
+        cheapest = min(cheapest, built.cost)
+        powers += bool(built.card.hooks & POWER)
+    row.append(colours / 5)
+    row.append(income / 3)
+    row.append(powers / 2)
+    row.append(cheapest / 3 if player.city else 0.0)

@@ -11,7 +11,7 @@ from ..core.hidden.view import View
 from ..core.option import Option
 from ..core.rng import Rng
 from ..core.state.parts import Question
-from .base import Bot, Sample, Thinker
+from .base import Bot, Follower, Sample, Thinker
 from .thought import Thought, Why
 
 
@@ -22,11 +22,28 @@ class Seated:
         self.bot = bot
         self.seat = seat
         self.chance = chance
+        self.heard = -1  # events that a follower was told of; -1 before the game has begun for it
 
     def choose(self, game: Game) -> Option:
         """Answer the open question; where there is but one answer, the bot is not bothered."""
         only = _only_option(game)
-        return self.bot(*self.sight(game)) if only is None else only
+        if only is not None:
+            return only
+        self.follow(game)
+        return self.bot(*self.sight(game))
+
+    def follow(self, game: Game) -> None:
+        """Tell a follower what it has not heard yet, and at the end how the game has ended."""
+        if not isinstance(self.bot, Follower):
+            return
+        if self.heard < 0:
+            self.bot.begin(game.config, self.seat)
+            self.heard = 0
+        news = game.events[self.heard :]
+        self.heard += len(news)
+        self.bot.hear([event.for_observer(self.seat) for event in news])
+        if game.over:
+            self.bot.end(game.view(self.seat))
 
     def think(self, game: Game, limit_ms: float | None = None) -> Thought:
         """Answer the open question and say why, within about so many milliseconds."""

@@ -33,18 +33,23 @@ def read_card(file: Path) -> dict[str, Any]:
     return card
 
 
-def load_value(file: Path) -> Value:
-    """Read a value file; one that was made for other features or rules is refused."""
+def check_card(file: Path, wanted: str) -> None:
+    """Refuse a value file that was made for other features or rules."""
     card = read_card(file)
-    if card.get("schema") != schema():
+    if card.get("schema") != wanted:
         raise UnfitWeights(
             f"{file.name} was made for the features {card.get('schema')}, "
-            f"these are {schema()}: train it again (training)"
+            f"these are {wanted}: train it again (training)"
         )
     if not 1 <= card.get("rules", 0) <= RULES_VERSION:
         raise UnfitWeights(
             f"{file.name} was made for rules {card.get('rules')}, these are {RULES_VERSION}"
         )
+
+
+def load_value(file: Path) -> Value:
+    """Read a value file; one that was made for other features or rules is refused."""
+    check_card(file, schema())
     lines = file.read_text(encoding="utf-8").splitlines()
     rows = [[float(word) for word in line.split()] for line in lines]
     shape = (len(rows), {len(row) for row in rows})

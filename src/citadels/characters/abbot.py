@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..core import rules
 from ..core.basics import RELIGIOUS, Seat
 from ..core.card import Character
+from ..core.effect import Effect
 from ..core.option import NUMBER_OPTIONS
 from ..core.reason import NOT_RICHEST, RICHEST, Reason
 
@@ -28,6 +29,9 @@ class Abbot(Character):
     def take_income(self, state: State, me: Seat, amount: int) -> None:
         state.ask(me, self, "split")
 
+    def income_effect(self, state: State, me: Seat, amount: int) -> Effect | None:
+        return None
+
     def cannot_use(self, state: State, me: Seat) -> Reason | None:
         return None if state.players[me].gold < state.most_gold() else RICHEST  # R113
 
@@ -48,12 +52,24 @@ class Abbot(Character):
             return NOT_RICHEST
         return None
 
+    def _split(self, state: State, me: Seat, chosen: int) -> tuple[int, int]:
+        """The gold and the cards that come of so much chosen in gold."""
+        both = self._both(state, me)
+        free = rules.count_for_income(state, me, self) - both
+        return chosen + both, free - chosen + both
+
+    def effect(self, state: State, question: Question, option: Option) -> Effect | None:
+        if question.name == "alms":
+            return Effect(gold=1)
+        gold, cards = self._split(state, question.seat, option.value)
+        drawn = min(cards, state.deck.size())
+        return Effect(gold, drawn, drawn)
+
     def answer(self, state: State, question: Question, choice: Option) -> None:
         me = question.seat
         if question.name == "alms":
             state.move_gold(choice.seat, me, 1)
             return
-        both = self._both(state, me)
-        free = rules.count_for_income(state, me, self) - both
-        state.gain(me, choice.value + both)
-        state.gain_cards(me, free - choice.value + both)
+        gold, cards = self._split(state, me, choice.value)
+        state.gain(me, gold)
+        state.gain_cards(me, cards)

@@ -22,6 +22,7 @@ class Assassin(Character):
     rank = 1
     asks = "kill"
     marker = KILLED
+    markers = 1
 
     def use(self, state: State, me: Seat) -> None:
         state.ask(me, self, self.asks)

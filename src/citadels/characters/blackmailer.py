@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ..core.basics import BEWITCHED, KILLED, THREAT, Seat
 from ..core.card import Character
+from ..core.effect import Effect
 from ..core.option import NO, YES
 from ..core.reason import MARKED, OWN_CHARACTER, RANK_ONE, Reason
 
@@ -24,6 +25,7 @@ class Blackmailer(Character):
     rank = 2
     asks = "threaten"
     marker = THREAT
+    markers = 2
 
     def use(self, state: State, me: Seat) -> None:
         state.ask(me, self, self.asks)
@@ -53,6 +55,11 @@ class Blackmailer(Character):
         if state.is_marked(state.round.calling, THREAT):
             state.ask(state.turn.seat, self, "bribe")
 
+    def effect(self, state: State, question: Question, option: Option) -> Effect | None:
+        if question.name == "bribe" and option is YES:
+            return Effect(gold=-(state.players[question.seat].gold // 2))
+        return None
+
     def careful(self, state: State, question: Question, rng: Rng) -> Option:
         return YES if question.name == "bribe" else super().careful(state, question, rng)  # Q140
 
@@ -62,7 +69,7 @@ class Blackmailer(Character):
         victim = state.turn.seat
         if question.name == "threaten":
             state.mark(self, THREAT, choice, seen=False)
-            done = len(state.marked(THREAT)) == 2
+            done = len(state.marked(THREAT)) == self.markers
             state.ask(question.seat, self, "flower" if done else "threaten")
         elif question.name == "flower":
             state.set_face(THREAT, choice)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ..core import rules
 from ..core.basics import MILITARY, Seat
 from ..core.card import Character
+from ..core.effect import Effect
 from ..core.reason import DUPLICATE, NO_TARGET, OWN_CITY, Reason, short
 
 if TYPE_CHECKING:
@@ -70,6 +71,12 @@ class Diplomat(Character):
         cost = self._price(given, target) + rules.wall(state, owner, target)
         missing = cost - state.players[me].gold
         return short(missing) if missing > 0 else None
+
+    def effect(self, state: State, question: Question, option: Option) -> Effect | None:
+        if question.name == "give":
+            return None
+        mine, theirs = state.find(question.about[0]), state.find(option)
+        return Effect(gold=-self._price(mine, theirs) - rules.wall(state, option.seat, theirs))
 
     def answer(self, state: State, question: Question, choice: Option) -> None:
         me = question.seat

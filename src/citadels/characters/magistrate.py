@@ -25,6 +25,7 @@ class Magistrate(Character):
     rank = 1
     asks = "serve"
     marker = "warrant"
+    markers = 3
 
     def use(self, state: State, me: Seat) -> None:
         state.ask(me, self, self.asks)
@@ -55,7 +56,7 @@ class Magistrate(Character):
     def answer(self, state: State, question: Question, choice: Option) -> None:
         if question.name == "serve":
             state.mark(self, "warrant", choice, seen=False)
-            done = len(state.marked("warrant")) == 3
+            done = len(state.marked("warrant")) == self.markers
             state.ask(question.seat, self, "sign" if done else "serve")
         elif question.name == "sign":
             state.set_face("warrant", choice)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ..core import rules
+from ..core.attacker import Attacker
 from ..core.basics import MILITARY, Seat
-from ..core.card import Character
-from ..core.reason import DUPLICATE, NO_TARGET, OWN_CITY, Reason, costly, short
+from ..core.reason import DUPLICATE, OWN_CITY, Reason, costly
 
 if TYPE_CHECKING:
     from ..core.option import Option
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from ..core.state.state import State
 
 
-class Marshal(Character):
+class Marshal(Attacker):
     """Seizes a district of cost 3 or less, giving its owner the cost."""
 
     id = "marshal"
@@ -24,31 +24,16 @@ class Marshal(Character):
     asks = "seize"
     income = MILITARY
 
-    def cannot_use(self, state: State, me: Seat) -> Reason | None:
-        return None if rules.offers_standing(state, me, self, self.asks) else NO_TARGET
-
-    def use(self, state: State, me: Seat) -> None:
-        state.ask(me, self, self.asks)
-
-    def candidates(self, state: State, question: Question) -> list[Option]:
-        return state.all_standing()
-
-    def cannot_choose(self, state: State, question: Question, option: Option) -> Reason | None:
-        return self.cannot_target(state, question, option.seat, state.find(option))
-
     def cannot_target(
         self, state: State, question: Question, owner: Seat, target: Built
     ) -> Reason | None:
-        me = question.seat
-        if owner == me:
+        if owner == question.seat:
             return OWN_CITY
         if target.cost > 3:  # R128, Q81, Q88
             return costly(target.cost)
-        if state.stands(me, target.card):
+        if state.stands(question.seat, target.card):
             return DUPLICATE
-        missing = target.cost + rules.wall(state, owner, target) - state.players[me].gold
-        reason = rules.cannot_attack(state, me, owner, target)
-        return short(missing) if reason is None and missing > 0 else reason
+        return super().cannot_target(state, question, owner, target)
 
     def answer(self, state: State, question: Question, choice: Option) -> None:
         me, owner = question.seat, choice.seat

@@ -27,6 +27,9 @@ class TaxCollector(Character):
         if not exempt and state.players[builder].gold:  # R135
             state.lay_gold(builder, self, 1)  # R134, R138: whoever holds this character, if anybody
 
+    def tax(self, state: State, builder: Seat, gold: int) -> int:
+        return 0 if state.turn.character is self else min(gold, 1)  # R134 to R139
+
     def cannot_use(self, state: State, me: Seat) -> Reason | None:
         return None if state.hoard[self.rank] else NOTHING_TO_GAIN
 

@@ -22,6 +22,7 @@ class Thief(Character):
     rank = 2
     asks = "rob"
     marker = "robbed"
+    markers = 1
 
     def use(self, state: State, me: Seat) -> None:
         state.ask(me, self, self.asks)

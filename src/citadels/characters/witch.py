@@ -21,6 +21,7 @@ class Witch(Character):
     number = 2
     rank = 1
     marker = BEWITCHED
+    markers = 1
     build_limit = 0  # R066: until she resumes
 
     def binds(self, state: State, me: Seat) -> Reason | None:

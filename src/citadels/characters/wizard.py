@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..core.basics import Seat
 from ..core.card import Character
 from ..core.option import BUILD_NOW, HAND
-from ..core.phases import build, turn
+from ..core.phases import build, may
 from ..core.reason import GATHER_FIRST, Reason
 
 if TYPE_CHECKING:
@@ -41,7 +41,7 @@ class Wizard(Character):
             return None
         if not state.turn.gathered:  # Q52
             return GATHER_FIRST
-        return turn.cannot_pay_for(state, question.seat, state.aside[0])
+        return may.cannot_pay_for(state, question.seat, state.aside[0])
 
     def answer(self, state: State, question: Question, choice: Option) -> None:
         me = question.seat

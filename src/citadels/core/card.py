@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import mypyc_attr
 
 from .basics import NO_COLOUR, NOBODY, UNIQUE, Bits, Colour, Kinds, Rank, Seat
+from .effect import Effect
 from .option import DONE, GOLD, HAND, NO, PASS, Option
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ FORBIDS: Final = 1 << 23
 RESTRICTED: Final = 1 << 24
 EXEMPTS: Final = 1 << 25
 DUTIES: Final = 1 << 26
+TAXES: Final = 1 << 27
 
 # Those that happen after something; a task on the agenda names one of them.
 REACTIONS: Final = (
@@ -90,6 +92,7 @@ HOOK_METHODS: Final = {
     "cannot_be_built": RESTRICTED,
     "exempts": EXEMPTS,
     "cannot_end": DUTIES,
+    "tax": TAXES,
 }
 
 
@@ -135,6 +138,10 @@ class Asker:
     def answer(self, state: State, question: Question, choice: Option) -> None:
         """Go on with the choice; earlier answers of the same effect are in `question.about`."""
         raise AssertionError(f"{self.id} has no question {question.name}")
+
+    def effect(self, state: State, question: Question, option: Option) -> Effect | None:
+        """The gold and the cards that an answer gains or costs at once; `None` if neither."""
+        return None
 
     def careful(self, state: State, question: Question, rng: Rng) -> Option:
         """The answer for a player who is away: the cautious one, else by chance (Q140)."""
@@ -268,6 +275,7 @@ class Character(Card):
     build_limit: int = 1
     min_players: int = 2
     marker: str = ""  # the kind of marker that this character lays
+    markers: int = 0  # how many of them; 0: any number
     option: Option
     menus: list[tuple[Option, ...]]  # the buttons of the menu, by which of them are shown
 
@@ -283,6 +291,17 @@ class Character(Card):
             state.gain_cards(me, amount)
         else:
             state.gain(me, amount)
+
+    def income_effect(self, state: State, me: Seat, amount: int) -> Effect | None:
+        """What `take_income` gives at once; `None` where that is asked."""
+        if self.income_in_cards:
+            drawn = min(amount, state.deck.size())
+            return Effect(cards=drawn, keep=drawn)
+        return Effect(gold=amount)
+
+    def tax(self, state: State, builder: Seat, gold: int) -> int:
+        """What a builder with so much gold left lays on this character; it has a hoard then."""
+        return 0
 
     def cannot_build(self, state: State, me: Seat, card: District) -> Reason | None:
         """Why this character builds no such district."""

@@ -8,6 +8,7 @@ from typing import final
 from . import legal, loop
 from .basics import SPECTATOR, IllegalChoice, Seat, wrong
 from .card import Card
+from .effect import Effect
 from .event import Event
 from .hidden.see import see
 from .hidden.view import View
@@ -178,6 +179,10 @@ class Game:  # noqa: PLW1641 - a game changes, so that it has no hash
     def reasons(self) -> dict[Option, Reason]:
         """Everything the open question is about that cannot be chosen, with the reason."""
         return legal.reasons(self._state)
+
+    def effects(self) -> dict[Option, Effect]:
+        """The answers that gain or cost gold or cards at once and for certain, with how much."""
+        return legal.effects(self._state)
 
     def targets(self, power: Card) -> dict[Option, Reason | None]:
         """What an ability or effect could target this turn, each with the reason if it cannot.

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from . import rules
 from .basics import IllegalChoice
-from .option import BUILD, BUILD_NOW, DISTRICT, STANDING, Option
+from .effect import Effect
+from .option import BUILD, BUILD_NOW, CARDS, DISTRICT, GOLD, INCOME, STANDING, Option
 from .phases import build, turn
 from .reason import NOT_IN_HAND, NOT_NOW, NOT_STANDING, OVER, Reason
 from .state.parts import Question
 
 if TYPE_CHECKING:
+    from .basics import Seat
     from .card import Card
     from .state.state import State
 
@@ -82,6 +85,57 @@ def ways(state: State) -> dict[Option, Option]:
                 if way is not None:
                     found[option] = way
     return found
+
+
+def effects(state: State) -> dict[Option, Effect]:
+    """The answers that gain or cost gold or cards at once and for certain, with how much."""
+    found: dict[Option, Effect] = {}
+    question = state.question
+    if question is not None:
+        for option in question.options:
+            effect = _effect(state, question, option)
+            if effect is not None:
+                found[option] = effect
+    return found
+
+
+def _effect(state: State, question: Question, option: Option) -> Effect | None:
+    seat = question.seat
+    if option.kind == BUILD or option is BUILD_NOW:
+        card = state.aside[0] if option is BUILD_NOW else state.card_of(option)
+        return _price_effect(state, seat, rules.price(state, seat, card))
+    if question.asker is build.PAYMENT and option is GOLD:
+        assert state.work is not None
+        return _price_effect(state, seat, state.work.due)
+    if question.asker is turn.MENU:
+        return _turn_effect(state, seat, option)
+    return question.asker.effect(state, question, option)
+
+
+def _price_effect(state: State, seat: Seat, price: int) -> Effect | None:
+    """What building for gold costs, with what others take for it."""
+    gold = state.players[seat].gold
+    left = gold - price
+    if left < 0:
+        return None
+    for character in state.config.cast:
+        left -= character.tax(state, seat, left)
+    return Effect(gold=left - gold)
+
+
+def _turn_effect(state: State, seat: Seat, option: Option) -> Effect | None:
+    if option is GOLD:
+        return Effect(gold=turn.gold_to_gather(state, seat))
+    if option is CARDS:
+        draw, keep = turn.cards_to_gather(state, seat)
+        draw = min(draw, state.deck.size())
+        return Effect(cards=draw, keep=min(draw, keep))
+    if option is INCOME:
+        character = state.turn.character
+        assert character is not None
+        count = rules.count_for_income(state, seat, character)
+        return character.income_effect(state, seat, count)
+    return None
 
 
 def targets(state: State, power: Card) -> dict[Option, Reason | None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from .basics import MAX_PLAYERS
+from .basics import MAX_PLAYERS, wrong
 from .card import HOOK_METHODS, Asker, Card, Character, District
 from .option import (
     BUILD,
@@ -40,13 +40,15 @@ _TAKEN: Final[dict[tuple[str, int], str]] = {}  # permanent numbers
 
 
 def add_character(card: Character) -> Character:
-    """Make a character known, so that a `Config` can name it; fans' cards have numbers from 96.
+    """Make a character known, so that a `Config` can name it; fan cards have numbers from 96 on.
 
     >>> from citadels import CHARACTERS, add_character
     >>> add_character(CHARACTERS["king"])
     Traceback (most recent call last):
-    ValueError: king: character number 10 belongs to king; fans' cards have 96 to 127
+    ValueError: king: character number 10 belongs to king; fan cards have 96 to 127
     """
+    if not isinstance(card, Character):
+        raise wrong("what is added is a Character", card)
     _print_character(card)
     _reserve("character", card, 1)
     number = card.number
@@ -64,8 +66,10 @@ def add_district(card: District) -> District:
     >>> from citadels import DISTRICTS, add_district
     >>> add_district(DISTRICTS["keep"])
     Traceback (most recent call last):
-    ValueError: keep: district number 28 belongs to keep; fans' cards have 96 to 127
+    ValueError: keep: district number 28 belongs to keep; fan cards have 96 to 127
     """
+    if not isinstance(card, District):
+        raise wrong("what is added is a District", card)
     _print_district(card)
     _reserve("district", card, 0)
     number = card.number
@@ -220,7 +224,7 @@ def _reserve(kind: str, card: Card, first: int) -> None:
     if owner is not None:
         raise ValueError(
             f"{card.id}: {kind} number {card.number} belongs to {owner}; "
-            f"fans' cards have {FIRST_FAN} to {last}"
+            f"fan cards have {FIRST_FAN} to {last}"
         )
     if card.id in CHARACTERS or card.id in DISTRICTS:
         raise ValueError(f"there is a card {card.id} already")

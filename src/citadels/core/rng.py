@@ -59,16 +59,21 @@ class FastRng(Rng):
     [0, 4, 0, 3, 2]
     """
 
-    def __init__(self, seed: int, state: tuple[int, int, int, int] | None = None) -> None:
+    def __init__(self, seed: int, like: FastRng | None = None) -> None:
+        if not isinstance(seed, int):
+            raise wrong("a seed of a FastRng is a number", seed)
         self.a: i64 = seed & MASK
         self.b: i64 = (seed >> 32) & MASK
         self.c: i64 = 0x9E3779B9
         self.count: i64 = 1
-        if state is None:
+        if like is None:
             for _ in range(12):
                 self.next32()
         else:
-            self.a, self.b, self.c, self.count = state
+            self.a = like.a
+            self.b = like.b
+            self.c = like.c
+            self.count = like.count
 
     def next32(self) -> int:
         b: i64 = self.b
@@ -81,7 +86,7 @@ class FastRng(Rng):
         return out
 
     def copy(self) -> Rng:
-        return FastRng(0, (self.a, self.b, self.c, self.count))
+        return FastRng(0, self)
 
     def text(self) -> str:
         return f"fast {self.a:08x} {self.b:08x} {self.c:08x} {self.count:08x}"
@@ -131,8 +136,9 @@ def read_rng(text: str) -> Rng:
     """Read what `Rng.text` wrote."""
     words = text.split()
     if len(words) == 5 and words[0] == "fast":
-        a, b, c, count = (int(word, 16) for word in words[1:])
-        return FastRng(0, (a, b, c, count))
+        rng = FastRng(0)
+        rng.a, rng.b, rng.c, rng.count = (int(word, 16) for word in words[1:])
+        return rng
     if len(words) == 3 and words[0] == "blake2b":
         return SecureRng(bytes.fromhex(words[1]), int(words[2]))
     raise ValueError(f"not a random generator: {text!r}")

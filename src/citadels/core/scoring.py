@@ -12,6 +12,7 @@ from .setup.switch import TIE_BREAK_RANK
 from .state.parts import Tally
 
 if TYPE_CHECKING:
+    from .state.parts import Player
     from .state.state import State
 
 COLOURS_BONUS: Final = 3  # R171
@@ -118,9 +119,11 @@ def all_scores(state: State) -> list[Score]:
 
 def _colourings(state: State, seat: Seat) -> list[list[Colour]]:
     """Every way to give each district of the city its colour."""
-    city = state.players[seat].city
-    rows = [[built.card.colour for built in city]]
-    for place, built in enumerate(city):
+    player = state.players[seat]
+    rows = [[built.card.colour for built in player.city]]
+    if not player.hooks & COLOURS:
+        return rows
+    for place, built in enumerate(player.city):
         if built.card.hooks & COLOURS:
             choices = built.card.scoring_colours()
             rows = [[*row[:place], c, *row[place + 1 :]] for row in rows for c in choices]
@@ -139,9 +142,10 @@ def _lines(state: State, seat: Seat, tally: Tally) -> list[ScoreLine]:
         lines.append(ScoreLine("first", FIRST_BONUS))
     elif rules.is_complete(state, seat):
         lines.append(ScoreLine("completed", COMPLETION_BONUS))
-    for built in player.city:
-        if built.card.hooks & POINTS:
-            lines.append(ScoreLine("card", built.card.points(state, seat, tally), built.card))
+    if player.hooks & POINTS:
+        for built in player.city:
+            if built.card.hooks & POINTS:
+                lines.append(ScoreLine("card", built.card.points(state, seat, tally), built.card))
     for card in player.hand:
         if card.hooks & HAND_POINTS:
             lines.append(ScoreLine("hand", card.points_in_hand(state, seat), card))
@@ -150,11 +154,45 @@ def _lines(state: State, seat: Seat, tally: Tally) -> list[ScoreLine]:
 
 def points_known(state: State, seat: Seat, observer: int) -> int:
     """The points of a seat if the game ended now, without what its hand hides from an observer."""
-    points = 0
-    for line in score_of(state, seat).lines:
-        if line.code != "hand" or observer in (seat, ALL_SEEING) or state.over:
-            points += line.points
+    sees_hand = observer in (seat, ALL_SEEING) or state.over
+    player = state.players[seat]
+    if not player.hooks & COLOURS:
+        return _quick_points(state, player, sees_hand)
+    best = 0
+    for colours in _colourings(state, seat):
+        points = 0
+        for line in _lines(state, seat, Tally(player.city, colours)):
+            if sees_hand or line.code != "hand":
+                points += line.points
+        best = max(best, points)
+    return best
+
+
+def _quick_points(state: State, player: Player, sees_hand: bool) -> int:
+    """The points where no district chooses its colour: the usual case, without lines."""
+    points = _plain_points(state, player)
+    if player.hooks & POINTS:
+        tally = Tally(player.city, [built.card.colour for built in player.city])
+        for built in player.city:
+            if built.card.hooks & POINTS:
+                points += built.card.points(state, player.seat, tally)
+    if sees_hand:
+        for card in player.hand:
+            if card.hooks & HAND_POINTS:
+                points += card.points_in_hand(state, player.seat)
     return points
+
+
+def _plain_points(state: State, player: Player) -> int:
+    """The points of a city without those that cards give."""
+    points = 0
+    for built in player.city:
+        points += built.cost
+    if 0 not in player.colours:
+        points += COLOURS_BONUS
+    if player.seat == state.first:
+        return points + FIRST_BONUS
+    return points + COMPLETION_BONUS if rules.is_complete(state, player.seat) else points
 
 
 def tie_rank(state: State, seat: Seat) -> int:

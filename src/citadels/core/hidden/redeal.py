@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..basics import ASIDE, EVERYBODY, POOL, wrong
+from ..basics import ASIDE, EVERYBODY, POOL, SPECTATOR, wrong
 from ..card import Character, District
 from ..game import Game
 from ..rng import FastRng, Rng, as_rng, shuffled
@@ -15,7 +15,7 @@ from .redeal_roles import redeal_roles
 def redeal(game: Game, observer: int, seed: int | Rng) -> Game:
     """Give a game that this seat (or the spectator) cannot tell from the real one.
 
-    Everything the observer does not know is dealt again, by a seed (or by a generator, which goes
+    Everything the observer does not know is dealt again, from a seed (or a generator, which moves
     on): for search, and for tests of what is hidden.
 
     >>> from citadels import Config, Game, redeal
@@ -33,25 +33,31 @@ def redeal(game: Game, observer: int, seed: int | Rng) -> Game:
         raise wrong("what is redealt is a Game", game)
     if not isinstance(observer, int):
         raise wrong("an observer is the number of a seat or SPECTATOR", observer)
+    if not (0 <= observer < game.config.players or observer == SPECTATOR):
+        raise ValueError(f"{observer} is neither a seat nor the spectator of this game")
     rng = as_rng(seed)
     other = game.state.copy()
     other.rng = FastRng(rng.next32() << 32 | rng.next32())
-    other.start += len(other.choices)
-    other.choices = []
-    other.forced = {}
-    other.seed = None
-    other.origin = ""
-    if other.events is not None:
-        other.events = [event.for_observer(observer) for event in other.events]
-    for holder in range(POOL + 1):
-        other.forget(holder, EVERYBODY & ~(1 << observer))
-    if other.over:
-        return Game(other)  # everything is shown
-    redeal_roles(other, observer, rng)
-    _redeal_faces(other, observer, rng)
-    _CardDealer(other, observer, rng).deal()
-    other.ask_again()
+    _forget_the_past(other, observer)
+    if not other.over:  # else everything is shown
+        redeal_roles(other, observer, rng)
+        _redeal_faces(other, observer, rng)
+        _CardDealer(other, observer, rng).deal()
+        other.ask_again()
     return Game(other)
+
+
+def _forget_the_past(state: State, observer: int) -> None:
+    """Keep of how it came to this what the observer knows."""
+    state.start += len(state.choices)
+    state.choices = []
+    state.forced = {}
+    state.seed = None
+    state.origin = ""
+    if state.events is not None:
+        state.events = [event.for_observer(observer) for event in state.events]
+    for holder in range(POOL + 1):
+        state.forget(holder, EVERYBODY & ~(1 << observer))
 
 
 def _redeal_faces(state: State, observer: int, rng: Rng) -> None:

@@ -4,8 +4,6 @@ Texts, equality, the wire format and the client's types all follow from these de
 therefore stay uncompiled: a compiled class forgets what its lists are made of.
 """
 
-from __future__ import annotations
-
 from typing import NamedTuple
 
 from ..basics import Seat
@@ -34,7 +32,7 @@ class PlayerView(NamedTuple):
     city: tuple[BuiltView, ...]
     hand: tuple[str, ...] = ()  # empty where it is hidden
     known: tuple[str, ...] = ()  # cards that the observer saw arrive in a hidden hand
-    known_count: int = 0  # how many of them are there yet
+    known_count: int = 0  # how many of them are still there
     characters: tuple[str, ...] = ()  # those that the observer knows
 
 
@@ -110,7 +108,7 @@ class View(NamedTuple):
     cast: tuple[str, ...]  # by rank
     round: int  # from 1
     crown: Seat  # who has it
-    completed: Seat  # who completed a city first; -1 while nobody did
+    completed: Seat  # who completed a city first; -1 while nobody has
     complete_size: int  # how many districts complete a city now
     calling: int  # the rank that was called last; 0 before
     silent: tuple[str, ...]  # characters that were called without an answer
@@ -127,7 +125,7 @@ class View(NamedTuple):
     deck_head: tuple[str, ...] = ()  # the next cards, where they are decided and not hidden
     deck_tail: tuple[str, ...] = ()  # those that were put under it
     deck_known: tuple[str, ...] = ()  # cards that the observer knows to be somewhere in the rest
-    deck_known_count: int = 0  # how many of them are there yet
+    deck_known_count: int = 0  # how many of them are still there
     question: QuestionView | None = None
     scores: tuple[Score, ...] = ()  # from the first to the last, once the game is over
 

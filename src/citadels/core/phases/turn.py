@@ -1,4 +1,4 @@
-"""The turn: gathering, powers, building, ending; every rule serves legality and explanation."""
+"""The turn: gathering, powers, building, ending."""
 
 from __future__ import annotations
 
@@ -19,7 +19,6 @@ from ..card import (
     RESTRICTED,
     TURN_END,
     Asker,
-    Card,
     Character,
     District,
 )
@@ -36,23 +35,13 @@ from ..option import (
     WITH_USE,
     Option,
 )
-from ..reason import (
-    DECK_EMPTY,
-    DUPLICATE,
-    GATHER_FIRST,
-    HAS_GATHERED,
-    LIMIT,
-    NOTHING_TO_GAIN,
-    USED,
-    Reason,
-    short,
-)
 from ..registry import ASKERS
 from ..state.parts import NO_TURN, Task
-from . import build
+from . import build, may
 from .steps import END_OF_TURN, UNBIND
 
 if TYPE_CHECKING:
+    from ..reason import Reason
     from ..rng import Rng
     from ..state.parts import Player, Question
     from ..state.state import State
@@ -64,95 +53,6 @@ BENDS_FOR_ITSELF: Final = PAYS | RESTRICTED
 GATHER_GOLD: Final = 2  # R044
 GATHER_DRAW: Final = 2
 GATHER_KEEP: Final = 1
-
-
-def cannot_gather(state: State, option: Option) -> Reason | None:
-    """Why the player cannot gather this now."""
-    if state.turn.gathered:
-        return HAS_GATHERED
-    if option is CARDS and not state.deck.size():
-        return DECK_EMPTY  # Q01
-    return None
-
-
-def cannot_take_income(state: State, seat: Seat) -> Reason | None:
-    """Why the player cannot gain for the districts of the character's colour."""
-    turn = state.turn
-    character = turn.character
-    assert character is not None
-    if turn.bound:
-        return rules.bound_reason(state)
-    if turn.income:
-        return USED
-    if not rules.count_for_income(state, seat, character):
-        return NOTHING_TO_GAIN
-    if character.income_in_cards and not state.deck.size():
-        return DECK_EMPTY
-    return None
-
-
-def cannot_use(state: State, seat: Seat, card: Card, used: bool) -> Reason | None:
-    """Why the power of the character, or of a district of the city, cannot be used."""
-    if state.turn.bound:
-        return rules.bound_reason(state)
-    if used:
-        return USED
-    return card.cannot_use(state, seat)
-
-
-def cannot_build(state: State, seat: Seat, card: District) -> Reason | None:
-    """Why the player cannot build a district of the hand."""
-    turn = state.turn
-    character = turn.character
-    assert character is not None
-    if turn.bound:
-        return rules.bound_reason(state)
-    if not turn.gathered:
-        return GATHER_FIRST  # R045
-    if turn.built >= character.build_limit and not build.is_exempt(character, card):
-        reason = character.cannot_build(state, seat, card)
-        return LIMIT if reason is None else reason
-    return cannot_pay_for(state, seat, card)
-
-
-def cannot_pay_for(state: State, seat: Seat, card: District) -> Reason | None:
-    """Why the player cannot build a district, limit and time apart."""
-    character = state.turn.character
-    assert character is not None
-    if (character.hooks | card.hooks) & (FORBIDS | RESTRICTED):
-        reason = character.cannot_build(state, seat, card) or card.cannot_be_built(state, seat)
-        if reason is not None:
-            return reason
-    player = state.players[seat]
-    if player.names & card.bit and not may_duplicate(state, seat):
-        return DUPLICATE  # R048
-    price = rules.price(state, seat, card) if player.hooks & PRICE else card.cost
-    missing = price - player.gold
-    if missing > 0:
-        ways = (player.hooks | character.hooks | card.hooks) & PAYS
-        if not ways or not rules.other_ways(state, seat, card):
-            return short(missing)
-    return None
-
-
-def may_duplicate(state: State, seat: Seat) -> bool:
-    """Whether the player may build what already stands in the city."""
-    character = state.turn.character
-    if character is not None and character.hooks & DUPLICATES:
-        return character.may_duplicate(state, seat)
-    player = state.players[seat]
-    return bool(player.hooks & DUPLICATES) and any(
-        built.card.may_duplicate(state, seat) for built in player.city
-    )
-
-
-def cannot_end(state: State, seat: Seat) -> Reason | None:
-    """Why the turn cannot end yet."""
-    turn = state.turn
-    assert turn.character is not None
-    if not turn.gathered:
-        return GATHER_FIRST
-    return turn.character.cannot_end(state, seat)
 
 
 class Menu(Asker):
@@ -169,15 +69,15 @@ class Menu(Asker):
         shown: Bits = 0
         if not turn.gathered:
             shown = WITH_GOLD
-            if cannot_gather(state, CARDS) is None:
+            if may.cannot_gather(state, CARDS) is None:
                 shown |= WITH_CARDS
         elif not character.hooks & DUTIES or character.cannot_end(state, seat) is None:
             shown = WITH_END
         if turn.bound:
             return character.menus[shown]
-        if character.income != NO_COLOUR and cannot_take_income(state, seat) is None:
+        if character.income != NO_COLOUR and may.cannot_take_income(state, seat) is None:
             shown |= WITH_INCOME
-        if character.hooks & POWER and cannot_use(state, seat, character, turn.power) is None:
+        if character.hooks & POWER and may.cannot_use(state, seat, character, turn.power) is None:
             shown |= WITH_USE
         player = state.players[seat]
         if not turn.gathered and not player.hooks & POWER:
@@ -199,7 +99,7 @@ class Menu(Asker):
             card = built.card
             if card.hooks & POWER:
                 used = bool(state.turn.used & card.bit)
-                if cannot_use(state, player.seat, card, used) is None:
+                if may.cannot_use(state, player.seat, card, used) is None:
                     found.append(card.use_option)
 
     def _add_builds(
@@ -216,7 +116,7 @@ class Menu(Asker):
             if plain and not card.hooks & BENDS_FOR_ITSELF:  # `cannot_build` says the same
                 if card.cost > gold or player.names & card.bit or (full and not card.exempt):
                     continue
-            elif cannot_build(state, player.seat, card) is not None:
+            elif may.cannot_build(state, player.seat, card) is not None:
                 continue
             last = card.build_option
             found.append(last)
@@ -239,18 +139,18 @@ class Menu(Asker):
     def cannot_choose(self, state: State, question: Question, option: Option) -> Reason | None:
         seat = question.seat
         if option is GOLD or option is CARDS:
-            return cannot_gather(state, option)
+            return may.cannot_gather(state, option)
         if option is INCOME:
-            return cannot_take_income(state, seat)
+            return may.cannot_take_income(state, seat)
         if option is END:
-            return cannot_end(state, seat)
+            return may.cannot_end(state, seat)
         if option.kind == BUILD:
-            return cannot_build(state, seat, state.config.district(option.value))
+            return may.cannot_build(state, seat, state.config.district(option.value))
         assert option.card is not None
         card = state.config.version(option.card)
         turn = state.turn
         used = bool(turn.used & card.bit) if isinstance(card, District) else turn.power
-        return cannot_use(state, seat, card, used)
+        return may.cannot_use(state, seat, card, used)
 
     def careful(self, state: State, question: Question, rng: Rng) -> Option:
         character = state.turn.character
@@ -310,39 +210,57 @@ def _end_of_turn(state: State, seat: Seat, character: Character) -> None:
                 state.add_task(Task(built.card, TURN_END, seat))
 
 
-def _gather_gold(state: State, seat: Seat) -> None:
+def gold_to_gather(state: State, seat: Seat) -> int:
+    """How much gold the player would gather."""
+    return GATHER_GOLD + sum([more for _, more in _more_gold(state, seat)])
+
+
+def _more_gold(state: State, seat: Seat) -> list[tuple[District, int]]:
+    """The districts of the city that add to the gold that is gathered, and what they add."""
     amount = GATHER_GOLD
+    found: list[tuple[District, int]] = []
+    for built in state.players[seat].city:
+        more = built.card.gather_gold(state, seat, amount)
+        if more != amount:
+            found.append((built.card, more - amount))
+            amount = more
+    return found
+
+
+def cards_to_gather(state: State, seat: Seat, tell: bool = False) -> tuple[int, int]:
+    """How many cards the player would draw, and how many of them keep; told as it happens."""
+    draw, keep = GATHER_DRAW, GATHER_KEEP
+    city = state.players[seat].city
+    for built in city:
+        more = built.card.gather_draw(state, seat, draw)
+        if tell and more != draw:
+            state.source = built.card
+            state.tell("draws-more", seat, amount=more - draw)
+        draw = more
+    for built in city:
+        more = built.card.gather_keep(state, seat, draw, keep)
+        if tell and more != keep:
+            state.source = built.card
+            state.tell("keeps-all", seat)
+        keep = more
+    return draw, keep
+
+
+def _gather_gold(state: State, seat: Seat) -> None:
     if state.events is not None:
         state.tell("gathers-gold", seat)
-    state.gain(seat, amount)
-    player = state.players[seat]
-    if player.hooks & GATHERS:
-        for built in player.city:
-            more = built.card.gather_gold(state, seat, amount)
-            if more != amount:
-                state.source = built.card
-                state.gain(seat, more - amount)
-                amount = more
+    state.gain(seat, GATHER_GOLD)
+    if state.players[seat].hooks & GATHERS:
+        for card, more in _more_gold(state, seat):
+            state.source = card
+            state.gain(seat, more)
     _gathered(state, seat)
 
 
 def _gather_cards(state: State, seat: Seat) -> None:
-    draw = GATHER_DRAW
-    keep = GATHER_KEEP
-    player = state.players[seat]
-    if player.hooks & GATHERS:
-        for built in player.city:
-            more = built.card.gather_draw(state, seat, draw)
-            if more != draw:
-                state.source = built.card
-                state.tell("draws-more", seat, amount=more - draw)
-                draw = more
-        for built in player.city:
-            more = built.card.gather_keep(state, seat, draw, keep)
-            if more != keep:
-                state.source = built.card
-                state.tell("keeps-all", seat)
-                keep = more
+    draw, keep = GATHER_DRAW, GATHER_KEEP
+    if state.players[seat].hooks & GATHERS:
+        draw, keep = cards_to_gather(state, seat, tell=True)
         state.source = None
     state.tell("gathers-cards", seat)
     if keep >= draw:

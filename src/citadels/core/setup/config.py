@@ -6,16 +6,17 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import final
 
-from ..basics import NOBODY, Bits, InvalidConfig, Kinds
+from ..basics import NOBODY, Bits, InvalidConfig, Kinds, wrong
 from ..card import BINDS, REACTIONS, ROUND_END, SHIELD, Card, Character, District
 from ..option import CARD_NUMBERS, Option
 from ..registry import CHARACTERS, DISTRICTS, SWITCHES
-from ..rng import Rng, make_rng
+from ..rng import Rng, as_rng
 from ..state.parts import Task
 from .drafts import draft_steps, face_up_count
 from .edition import Edition
 from .resolve import (
     UNIQUE_CARDS,
+    check_crown,
     check_players,
     chosen_value,
     find_edition,
@@ -24,6 +25,7 @@ from .resolve import (
     preset_cast,
     preset_of,
     resolve_cast,
+    resolve_size,
     resolve_switches,
     resolve_unique,
 )
@@ -73,26 +75,12 @@ class Config:
         self.switches: Mapping[str, str] = MappingProxyType(resolved)  # every one, by its id
         check_players(self.box, players)
         self.crown = crown  # who has it first; -1 where chance decides
-        if crown != NOBODY and not 0 <= crown < players:
-            raise InvalidConfig(
-                f"the crown goes to a seat from 0 to {players - 1}, not {crown}",
-                "seat",
-                amount=crown,
-                most=players - 1,
-            )
+        check_crown(players, crown)
         names = tuple(cast) or preset_cast(self, start, rank9, instead)
         self.cast = resolve_cast(self, names)  # by rank
         self.unique = resolve_unique(self, tuple(unique) or start.unique)  # 14 of them
-        self.preset = preset_of(self.box, self.cast, self.unique)  # "" where the cards are of none
-        self.complete_size = complete_size or (8 if players <= 3 else 7)  # districts of a city
-        if self.complete_size not in (7, 8) or (players <= 3 and self.complete_size != 8):
-            raise InvalidConfig(
-                f"a city is complete with 7 or 8 districts (8 with 2 or 3 players), "
-                f"not {self.complete_size} with {players} players",
-                "size",
-                amount=self.complete_size,
-                players=players,
-            )
+        self.preset = preset_of(self.box, self.cast, self.unique)  # "" if it is no preset
+        self.complete_size = resolve_size(players, complete_size)  # districts of a city
         self._derive()
         self._agreed = True
 
@@ -167,6 +155,7 @@ class Config:
             tasks[hook] = tuple([Task(character, hook) for character in self._overriding(hook)])
         self.tasks = tuple(tasks)  # by hook, which is a power of 2
         self._by_ranks: list[tuple[Option, ...] | None] = [None] * (1 << 10)  # filled when asked
+        self._names: dict[int, tuple[str, ...]] = {}
         self.characters = tuple([character.option for character in self.cast])
         self.steps = tuple(draft_steps(self.players, self.top, is_classic_draft(self)))
         self.face_up = face_up_count(self.players, self.top)
@@ -181,6 +170,14 @@ class Config:
         if found is None:
             found = tuple([c.option for c in self.cast if ranks >> c.rank & 1])
             self._by_ranks[ranks] = found
+        return found
+
+    def names_of(self, ranks: Bits) -> tuple[str, ...]:
+        """The ids of the characters of some ranks."""
+        found = self._names.get(ranks)
+        if found is None:
+            found = tuple([option.text for option in self.characters_of(ranks)])
+            self._names[ranks] = found
         return found
 
     def character(self, id: str) -> Character:
@@ -279,7 +276,9 @@ def random_config(
     >>> random_config(7, players=6).players
     6
     """
-    rng = make_rng(seed) if isinstance(seed, int) else seed
+    rng = as_rng(seed)
+    if not isinstance(players, int):
+        raise wrong("players is a number", players)
     box = find_edition(edition)
     count = players or 2 + rng.below(box.max_players - 1)
     chosen = dict(switches or {})
@@ -289,13 +288,7 @@ def random_config(
     if count == 3 and not chosen_value(DRAFT3, chosen):
         chosen[DRAFT3.id] = _draw(DRAFT3, rng)
     cast = _draw_cast(rng, count, box, chosen_value(DRAFT3, chosen) != "classic")
-    pool = [
-        id
-        for id, card in DISTRICTS.items()
-        if (id in box.unique or (all_cards and id not in box.basic))
-        and (not card.requires or card.requires in cast)
-    ]
-    unique = [pool.pop(rng.below(len(pool))) for _ in range(UNIQUE_CARDS)]
+    unique = _draw_unique(rng, box, cast, all_cards)
     size = 8 if count <= 3 else 7 + rng.below(2)
     for switch in SWITCHES.values():
         if switch.offered and switch is not DRAFT3 and not chosen_value(switch, chosen):
@@ -320,3 +313,13 @@ def _draw_cast(rng: Rng, players: int, box: Edition, three_need_rank9: bool) -> 
         ]
         cast.append(names[rng.below(len(names))])
     return cast
+
+
+def _draw_unique(rng: Rng, box: Edition, cast: list[str], all_cards: bool) -> list[str]:
+    pool = [
+        id
+        for id, card in DISTRICTS.items()
+        if (id in box.unique or (all_cards and id not in box.basic))
+        and (not card.requires or card.requires in cast)
+    ]
+    return [pool.pop(rng.below(len(pool))) for _ in range(UNIQUE_CARDS)]

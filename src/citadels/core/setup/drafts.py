@@ -36,3 +36,8 @@ def draft_steps(players: int, characters: int, classic: bool) -> list[DraftStep]
         if characters == players + 1:  # R031
             steps[-1] = DraftStep(LAST, players - 1)
     return steps
+
+
+def held_by_each(steps: tuple[DraftStep, ...]) -> int:
+    """How many characters each player keeps in a draft."""
+    return len([step for step in steps if step.kind in (KEEP, LAST) and step.place == 0])

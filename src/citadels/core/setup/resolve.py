@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from ..basics import InvalidConfig
+from ..basics import NOBODY, InvalidConfig
 from ..card import Card, Character, District
 from ..registry import CHARACTERS, DISTRICTS, EDITIONS, SWITCHES
 from .edition import Edition, Preset
@@ -27,9 +27,14 @@ ARGUMENTS = (
 
 def _nearest(id: str, known: list[str]) -> str:
     """What may have been meant, or else all that is known."""
+    return _near(id, known) or ", ".join(known)
+
+
+def _near(id: str, known: list[str]) -> str:
+    """What may have been meant; empty if nothing is like it."""
     from difflib import get_close_matches  # noqa: PLC0415 - slow, and only for errors
 
-    return ", ".join(get_close_matches(id, known, 1) or known)
+    return "".join(get_close_matches(id, known, 1))
 
 
 def find_edition(id: str) -> Edition:
@@ -64,18 +69,24 @@ def resolve_switches(
     """Give every switch its value: the one chosen, or else that of the preset or the edition."""
     for id in chosen:
         if id not in SWITCHES:
-            meant = _nearest(id, [*SWITCHES, *ARGUMENTS])
-            raise InvalidConfig(
-                f"a configuration has no {id!r}; did you mean {meant}?",
-                "no-switch",
-                name=id,
-                known=meant,
-            )
+            raise _no_switch(id)
     found = {}
     for id, switch in SWITCHES.items():
         value = chosen_value(switch, chosen)
         found[id] = value or preset.switches.get(id) or box.value(switch)
     return found
+
+
+def _no_switch(id: str) -> InvalidConfig:
+    near = _near(id, [*SWITCHES, *ARGUMENTS])
+    known = near or ", ".join(SWITCHES)
+    hint = f"did you mean {near}?" if near else f"switches are: {known}"
+    return InvalidConfig(
+        f"a configuration has no {id!r}; {hint}",
+        "no-switch" if near else "which-switch",
+        name=id,
+        known=known,
+    )
 
 
 def with_older(chosen: Mapping[str, str | bool], rules: int) -> dict[str, str | bool]:
@@ -130,6 +141,31 @@ def check_players(box: Edition, players: int) -> None:
         )
 
 
+def check_crown(players: int, crown: int) -> None:
+    """Refuse a crown that goes to nobody at the table."""
+    if crown != NOBODY and not 0 <= crown < players:
+        raise InvalidConfig(
+            f"the crown goes to a seat from 0 to {players - 1}, not {crown}",
+            "seat",
+            amount=crown,
+            most=players - 1,
+        )
+
+
+def resolve_size(players: int, size: int) -> int:
+    """How many districts complete a city; 0 asks for the usual number."""
+    size = size or (8 if players <= 3 else 7)
+    if size not in (7, 8) or (players <= 3 and size != 8):
+        raise InvalidConfig(
+            f"a city is complete with 7 or 8 districts (8 with 2 or 3 players), "
+            f"not {size} with {players} players",
+            "size",
+            amount=size,
+            players=players,
+        )
+    return size
+
+
 def preset_of(box: Edition, cast: tuple[Character, ...], unique: tuple[District, ...]) -> str:
     """The preset whose cards these are, whatever rank 9 is; empty if they are of none."""
     names = sorted([card.id for card in unique])
@@ -164,8 +200,21 @@ def preset_cast(config: Config, preset: Preset, rank9: str | None, instead: str)
         )
     names = [_fitting(config, id, instead) for id in (*preset.characters, last) if id]
     if rank9 is not None:
+        _check_ninth(rank9)
         names = [id for id in names if CHARACTERS[id].rank != 9] + ([rank9] if rank9 else [])
     return tuple(names)
+
+
+def _check_ninth(id: str) -> None:
+    """Refuse a character of another rank as the one of rank 9."""
+    card = CHARACTERS.get(id)
+    if card is not None and card.rank != 9:
+        raise InvalidConfig(
+            f"rank9 takes a character of rank 9, and {id} has rank {card.rank}",
+            "not-rank9",
+            card=id,
+            rank=card.rank,
+        )
 
 
 def _fitting(config: Config, id: str, instead: str) -> str:

@@ -38,7 +38,7 @@ class CardVerbs(Chance):
             self.known[observer * OBSERVER + holder] = NOTHING
 
     def _own_known(self) -> None:
-        """Before writing: have a list that no clone shares."""
+        """Before writing: have a list that no copy shares."""
         if self.lent:
             self.known = self.known[:]
             self.lent = False

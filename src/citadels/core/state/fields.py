@@ -43,7 +43,7 @@ class Fields:
             self.agenda: Agenda | None = None
             self.question: Question | None = None
             self.known = [NOTHING] * (OBSERVER * (SPECTATOR + 1))  # by observer * 16 + holder
-            self.lent = False  # whether a clone may have the same list `known`
+            self.lent = False  # whether a copy may have the same list `known`
             self.watched = [0] * (POOL + 1)  # by holder: who knows something of it, as bits
             self.seed: int | bytes | None = None  # what the deal came from, if it is known
             self.origin = ""  # the position that the game began with, if it was no deal

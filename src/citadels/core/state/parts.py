@@ -233,7 +233,7 @@ class Question:
         return False
 
     def title(self) -> str:
-        """Who asks what; once where both have the same name, as the menu of a turn."""
+        """Who asks what; only once if both have the same name, like the menu of a turn."""
         return self.name if self.name == self.asker.id else f"{self.asker.id}-{self.name}"
 
     def _facts(self) -> tuple[object, ...]:

@@ -48,7 +48,7 @@ class Verbs(CardVerbs):
             self.tell("moves-gold", giver, taker, amount)
 
     def lay_gold(self, seat: Seat, character: Character, amount: int) -> None:
-        """Put gold from a stash on a character token."""
+        """Put gold from a stash on a character token, of one who taxes."""
         assert self.players[seat].gold >= amount
         self.players[seat].gold -= amount
         self.hoard[character.rank] += amount

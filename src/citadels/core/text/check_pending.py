@@ -64,6 +64,9 @@ def check_pending(state: State, lines: Lines) -> None:
         _check_known(state, line)
     question = state.question
     if question is None:
+        if state.undoable and not state.over:
+            what = "without a line `ask` no choice was made yet"
+            raise lines.at("undoable").wrong(what, "leave this line out")
         for key in ("aside", "work"):
             if key in lines.single:
                 what = f"with `{key}` somebody is asked what comes of it"

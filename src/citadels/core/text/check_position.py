@@ -171,12 +171,19 @@ def _check_mark(state: State, line: Line, token: Token, earlier: list[Token]) ->
     alike = [other for other in earlier if other.kind == token.kind]
     if any(other.rank == token.rank for other in alike):
         raise line.wrong(f"there is a marker {token.kind} there already", "leave one of them out")
+    if by.markers and len(alike) >= by.markers:
+        what = f"the {by.id} lays only {by.markers} of the kind {token.kind}"
+        raise line.wrong(what, "leave one of them out")
     if token.face and any(other.face for other in alike):
         raise line.wrong(f"another marker {token.kind} is real", "leave out one `real`")
     if token.rank == by.rank:
         raise line.wrong(f"the {by.id} does not mark the {by.id}", "write another character")
-    if not by.hooks & REACTING:
-        return  # whoever laid it, it works alone
+    if by.hooks & REACTING:  # else it works alone, whoever laid it
+        _check_layer(state, line, token, by)
+
+
+def _check_layer(state: State, line: Line, token: Token, by: Character) -> None:
+    """Who still has to act on a marker is in the game, and has been called."""
     if state.round.holder[by.rank] == NOBODY:
         what = f"a marker {token.kind} needs the {by.id}, whom nobody holds"
         raise line.wrong(what, f"write `@SEAT {by.id}: ...`")
@@ -186,6 +193,9 @@ def _check_mark(state: State, line: Line, token: Token, earlier: list[Token]) ->
     if state.is_marked(by.rank, KILLED):
         what = f"the {by.id} is killed and marks nobody"
         raise line.wrong(what, "leave out one of the two markers")
+    if state.round.calling < by.rank:
+        what = f"the {by.id} was not called yet, and has marked nobody"
+        raise line.wrong(what, f"write `calling {by.rank}`, or leave this line out")
 
 
 def _check_played(state: State, line: Line) -> None:

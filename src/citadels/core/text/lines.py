@@ -9,6 +9,7 @@ from ..basics import MAX_PLAYERS, NOBODY, InvalidRecord, Seat, wrong
 from ..registry import SWITCHES
 
 HEADER: Final = "citadels position 1"
+DIGITS: Final = 6  # of a number; no game comes near so many
 PLAYER: Final = r"^@(\d+)(?: ([^:]*))?:(.*)$"
 FIELDS: Final = ("gold", "hand", "city", "crown")  # of a player
 ROWS: Final = {"swap", "played", "mark", "task", "known"}  # of these there may be several
@@ -41,6 +42,9 @@ class Line:
         sign, digits = (-1, text[1:]) if text.startswith("-") else (1, text)
         if not (digits.isascii() and digits.isdecimal()):
             raise self.wrong(f"{name} is a number, not {text!r}", f"write `{name} {max(least, 1)}`")
+        if len(digits) > DIGITS:
+            most = "9" * DIGITS
+            raise self.wrong(f"{name} is at most {most}, not {text}", f"write `{name} {most}`")
         number = sign * int(digits)
         if number < least:
             raise self.wrong(f"{name} is at least {least}, not {number}", f"write `{name} {least}`")

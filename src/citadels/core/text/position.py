@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..basics import NOBODY
+from ..basics import NOBODY, wrong
+from ..game import Game
 from ..option import Option
 from ..phases.steps import STEP_NAMES
 from ..registry import SWITCHES
+from ..setup.config import Config
 from ..setup.resolve import rules_of
 from ..state.known import OBSERVER
 from .lines import HEADER
 
 if TYPE_CHECKING:
     from ..card import District
-    from ..game import Game
-    from ..setup.config import Config
     from ..state.parts import Built, Player
     from ..state.round import Token
     from ..state.state import State
@@ -28,6 +28,8 @@ def write_position(game: Game) -> str:
     >>> write_position(Game(Config(players=2), seed=3)).splitlines()[:3]
     ['citadels position 1', 'edition deluxe', 'players 2']
     """
+    if not isinstance(game, Game):
+        raise wrong("a position is that of a Game", game)
     return write_state(game.state)
 
 
@@ -52,6 +54,8 @@ def write_config(config: Config) -> str:
     >>> write_config(Config(players=2)).splitlines()[:2]
     ['edition deluxe', 'players 2']
     """
+    if not isinstance(config, Config):
+        raise wrong("what is written is a Config", config)
     return "\n".join(setup_lines(config)) + "\n"
 
 

@@ -12,11 +12,12 @@ from ..basics import (
     InvalidConfig,
     InvalidRecord,
 )
-from ..card import Card, Character, District
+from ..card import TAXES, Card, Character, District
 from ..game import Game
 from ..loop import run
 from ..rng import FastRng, Rng, read_rng
 from ..setup.config import Config
+from ..setup.drafts import held_by_each
 from ..state.known import insert
 from ..state.parts import Built, Turn
 from ..state.round import Swap, Token
@@ -63,6 +64,9 @@ def read_position(text: str, rules: int = RULES_VERSION) -> Game:
 def read_state(text: str, rules: int = RULES_VERSION) -> State:
     """Read the state that a position describes."""
     lines = Lines(text)
+    if not 1 <= rules <= RULES_VERSION:
+        what = f"there are rules 1 to {RULES_VERSION}, not {rules}"
+        raise InvalidRecord(f"{what}; leave `rules` out for those of today")
     try:
         setup = config_of(lines, rules)
     except InvalidConfig as error:
@@ -139,8 +143,10 @@ class _Reader(Names):
             what = f"seat @{this.holder[rank]} holds the {character.id} already"
             raise line.wrong(what, "leave one of them out")
         this.holder[rank] = this.player[rank] = seat
-        if this.holder.count(seat) > 2:
-            raise line.wrong("a seat holds three characters", "write one or two")
+        most = held_by_each(self.setup.steps)
+        if this.holder.count(seat) > most:
+            what = f"with {self.setup.players} players a seat holds at most {most}"
+            raise line.wrong(what, f"leave the {character.id} out")
 
     def _city(self, line: PlayerLine) -> list[Built]:
         text = line.fields.get("city", "")
@@ -171,6 +177,9 @@ class _Reader(Names):
 
     def _crown(self) -> None:
         given = [line for line in self.lines.players.values() if "crown" in line.fields]
+        for bearer in given:
+            if bearer.fields["crown"]:
+                raise bearer.wrong("nothing follows `crown`", "write `crown`, or leave it out")
         if len(given) > 1:
             what = f"line {given[0].number} has the crown already"
             raise given[1].wrong(what, "leave one of them out")
@@ -190,7 +199,10 @@ class _Reader(Names):
                 words = part.split()
                 if len(words) != 2:
                     raise line.wrong(f"{part!r} is no hoard", "write `hoard CHARACTER GOLD`")
-                rank = self.character(line, words[0]).rank
+                character = self.character(line, words[0])
+                rank = character.rank
+                if not character.hooks & TAXES:
+                    raise line.wrong(f"no gold lies on the {words[0]}", "leave it out")
                 if state.hoard[rank]:
                     raise line.wrong(f"the {words[0]} stands here twice", "leave one of them out")
                 state.hoard[rank] = line.count(words[1], f"hoard {words[0]}")

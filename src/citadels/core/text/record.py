@@ -44,6 +44,7 @@ class Record:
         position: str = "",
         rules: int = RULES_VERSION,
     ) -> None:
+        _check_types(config, seed, choices)
         self.config = config
         self.seed = seed
         self.choices = choices
@@ -110,6 +111,16 @@ class Record:
             except IllegalChoice as error:
                 raise InvalidRecord(f"choice {number + 1}: {error}") from error
         return game
+
+
+def _check_types(config: object, seed: object, choices: object) -> None:
+    """Refuse what is not even of the right type."""
+    if not isinstance(config, Config):
+        raise wrong("a record has a Config", config)
+    if seed is not None and not isinstance(seed, (int, bytes)):
+        raise wrong("a seed is a number or 32 bytes", seed)
+    if not isinstance(choices, tuple) or not all([isinstance(o, Option) for o in choices]):
+        raise wrong("the choices of a record are a tuple of Options", choices)
 
 
 def _outcomes(options: tuple[Option, ...]) -> str:
@@ -224,6 +235,10 @@ def take_back(game: Game, count: int = 1) -> Game:
     >>> take_back(game).options
     (<build tavern>, <build prison>, <end>)
     """
+    if not isinstance(game, Game):
+        raise wrong("choices are taken back in a Game", game)
+    if not isinstance(count, int):
+        raise wrong("how many choices are taken back is a number", count)
     most = min(game.undoable, len(game.choices))
     if not 0 < count <= most:
         raise IllegalChoice(

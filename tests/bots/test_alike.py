@@ -1,0 +1,19 @@
+"""Both builds choose alike: so most of what bots do is tested on one of them only."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels.bots import BOTS
+from tests.golden.choices import CHOICES, line_again
+
+LINES = CHOICES.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("line", LINES, ids=lambda line: " ".join(line.split()[:2]))
+def test_both_builds_choose_alike(line: str) -> None:
+    assert line_again(line) == line
+
+
+def test_every_bot_has_its_lines() -> None:
+    assert {line.split()[0] for line in LINES} == BOTS.keys() - {"cheat"}  # the search once more
