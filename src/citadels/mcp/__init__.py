@@ -1,0 +1,1 @@
+"""A table for language models: the game over the Model Context Protocol."""
