@@ -1,0 +1,1 @@
+"""Learning environments: the game as numbers, for PettingZoo, Gymnasium and OpenSpiel."""
