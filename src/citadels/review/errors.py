@@ -1,0 +1,126 @@
+"""Errors: what a choice lost against the best one, said once for each turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from ..bots.master import IN_SEARCH, MIXING
+from ..bots.search import Found
+from ..bots.why import explain
+from ..core.basics import NOBODY, Seat
+from ..core.option import BUILD, CHARACTER, SEAT, STANDING, Option
+from ..core.state.parts import Question
+from ..core.state.state import State
+from .parts import Mistake, Reason, Weighed
+from .weigh import Figures, error_of
+
+DIGITS: Final = 6
+MIXED: Final = 3 * MIXING  # what a mixture still plays once in twenty times is no error
+SAID: Final = 0.005  # a smaller loss is not worth a word
+SHOWN: Final = 4  # options beside an error
+
+Turn = tuple[int, Seat, int, Seat]  # the round, whose turn, as which rank, and who chooses in it
+
+
+class Judged(NamedTuple):
+    """The error of one choice by itself, and what its loss must pass to be said."""
+
+    mistake: Mistake
+    turn: Turn
+    least: float
+
+
+class Weighing(NamedTuple):
+    """The options of a choice, the best first, and the reason for that one."""
+
+    options: tuple[Weighed, ...]
+    why: Reason
+
+
+def turn_of(state: State, question: Question) -> Turn:
+    """The turn that a question belongs to; the draft of a round counts as one."""
+    this, character = state.round, state.turn.character
+    if this.step < len(this.draft) or character is None:
+        return this.number, NOBODY, 0, question.seat
+    return this.number, state.turn.seat, character.rank, question.seat
+
+
+def judged_of(step: int, state: State, question: Question, figures: Figures) -> Judged | None:
+    """The error of a choice, if one can be said."""
+    loss, error = figures.loss()
+    least = max(MIXED if question.asker.id == "draft" else SAID, figures.doubt())
+    if not figures.measured or loss <= least:
+        return None
+    mistake = Mistake(
+        step=step,
+        seat=question.seat,
+        kind=kind_of(question, figures.chosen, figures.best),
+        choice=figures.chosen.text,
+        best=figures.best.text,
+        loss=round(loss, DIGITS),
+        error=round(error, DIGITS),
+        options=tuple([weighed(each) for each in shown_of(figures)]),
+        why=reason_of(question, figures, figures.best),
+    )
+    return Judged(mistake, turn_of(state, question), least)
+
+
+def said_of(judged: Sequence[Judged]) -> tuple[Mistake, ...]:
+    """The errors of a game, no loss counted twice.
+
+    What was better often stays open for the rest of a turn, and each choice that leaves it is
+    judged to miss it. A choice lost only what could not be had after it: from the end of a turn
+    back, the later losses are taken off, so that a turn loses no more than its largest error.
+    """
+    lost: dict[Turn, float] = {}
+    said: list[Mistake] = []
+    for mistake, turn, least in reversed(judged):
+        later = lost.get(turn, 0.0)
+        loss = round(mistake.loss - later, DIGITS)
+        if loss > least:
+            said.append(mistake._replace(loss=loss))
+            lost[turn] = later + loss
+    return tuple(reversed(said))
+
+
+def shown_of(figures: Figures) -> list[Found]:
+    """The best option, a few others, and the chosen one."""
+    ends = figures.measured or [each for each in figures.found if each.option is figures.chosen]
+    named = [each.option for each in ends]
+    order = sorted(figures.found, key=lambda each: -each.mean())
+    between = [each for each in order if each.option not in named][: SHOWN - len(ends)]
+    return [ends[0], *between, *ends[1:]]
+
+
+def weighing_of(question: Question, figures: Figures) -> Weighing:
+    """The options of a choice that need not have been an error."""
+    order = sorted(shown_of(figures), key=lambda each: -each.mean())
+    options = tuple([weighed(each) for each in order])
+    return Weighing(options, reason_of(question, figures, order[0].option))
+
+
+def weighed(found: Found) -> Weighed:
+    """An option with its share and error."""
+    share, error = found.mean(), error_of(found.shares)
+    return Weighed(found.option.text, round(share, DIGITS), round(error, DIGITS))
+
+
+def reason_of(question: Question, figures: Figures, option: Option) -> Reason:
+    """Why an option is good, in a world that the seat could not rule out."""
+    why = explain(figures.world, question, option, IN_SEARCH)
+    return Reason(why.code, why.card, why.player, why.amount)
+
+
+def kind_of(question: Question, chosen: Option, best: Option) -> str:
+    """Which kind of error it is: of the draft, of a target, of building, or of timing."""
+    if question.asker.id == "draft":
+        return "draft"
+    if aims(chosen, question.seat) or aims(best, question.seat):
+        return "target"
+    return "build" if best.kind == BUILD else "timing"
+
+
+def aims(option: Option, seat: Seat) -> bool:
+    """Whether an option names a character, somebody else, or a district of theirs."""
+    return option.kind == CHARACTER or (option.kind in (SEAT, STANDING) and option.seat != seat)
