@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 from collections import Counter
 from pathlib import Path
 
@@ -10,7 +11,7 @@ import pytest
 from citadels import Game, InvalidConfig, View, read_record
 from citadels.sim import arena
 from citadels.sim.arena import Match, line_up, play_deal, run
-from citadels.sim.run import game_seed
+from citadels.sim.run import game_seed, leave_interrupts_to_parent, work_tidily
 from citadels.sim.standings import bot_share, challenger_share, plain_standings, wins_of
 from tests.sim import fake_bots as fakes
 
@@ -170,3 +171,17 @@ def test_times_are_those_of_the_bot() -> None:
 def test_what_cannot_be_played_is_refused(match: Match, message: str) -> None:
     with pytest.raises(InvalidConfig, match=message):
         run(match, 1)
+
+
+def test_a_process_that_waits_for_work_ends_at_once() -> None:
+    """A handler of ours might wait for ever; it is there only while a game is played."""
+    held = {number: signal.getsignal(number) for number in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        leave_interrupts_to_parent()
+        assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+        meanwhile = work_tidily(signal.getsignal, signal.SIGTERM)
+        assert callable(meanwhile)
+        assert signal.getsignal(signal.SIGTERM) is signal.SIG_DFL
+    finally:
+        for number, handler in held.items():
+            signal.signal(number, handler)

@@ -189,7 +189,7 @@ def test_a_process_that_was_interrupted_goes_on(tmp_path: Path) -> None:
             break
         time.sleep(0.02)
     process.send_signal(signal.SIGINT)
-    out, errors = process.communicate(timeout=60)
+    out, errors = process.communicate(timeout=120)
     assert process.returncode == 130
     assert errors == "citadels: Interrupted: here are the results so far.\n"
     part = json.loads(out)

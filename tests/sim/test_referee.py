@@ -9,6 +9,7 @@ import pytest
 
 from citadels import Config, Game, read_position, read_record
 from citadels.core.rng import Rng
+from citadels.protocol.company import Company
 from citadels.sim import referee, times
 from citadels.sim.referee import Verdict, play_game, stream
 from citadels.sim.times import Times, TooSlow, quantile, time_class, timed
@@ -18,7 +19,7 @@ DEAL = partial(Game, Config(players=3), 5, events=False)
 
 
 def play(*names: str, limit: float = 5.0) -> Verdict:
-    return play_game(DEAL, names, "test", limit, defaultdict(Times))
+    return play_game(DEAL, names, "test", Company(limit), defaultdict(Times))
 
 
 def test_a_sound_game_has_a_place_for_everybody() -> None:

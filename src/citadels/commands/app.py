@@ -14,20 +14,26 @@ from ..core.basics import InvalidConfig, Refusal
 from ..words import Reader, phrase, say_to
 from .arena import arena
 from .cards import cards
+from .check_bot import check_bot
 from .common import HERE
 from .completion import completion
 from .doctor import doctor
 from .ending import FAILED, INTERRUPTED, MISUSED, complain
+from .mcp import mcp
 from .play import play
 from .replay import replay
+from .report import report
+from .review import review
 from .serve import serve
 from .setup import setup
 from .simulate import simulate
-from .spoken import Command, Pages, page, say_misuse, spoken
+from .sit import sit
+from .spoken import Command, Pages, command_name, page, say_misuse, spoken
 from .verify import verify
 
 COMMANDS: Final[tuple[Command, ...]] = (
-    *(play, serve, replay, verify, cards, setup, simulate, arena, doctor, completion),
+    *(play, serve, replay, review, verify, cards, setup, simulate, report, arena),
+    *(check_bot, sit, mcp, doctor, completion),
 )
 
 HELP: Final = frozenset({"--help", "-h"})
@@ -47,8 +53,9 @@ def _explain(app: App, language: str) -> None:
     app.help, app.help_formatter = page("citadels", language), Pages(language)
     app.group_commands = Group.create_default_commands(phrase("help-commands", language))
     for order, command in enumerate(COMMANDS):
-        part = app[command.__name__]
-        part.help, part.sort_key = page(command.__name__, language), order
+        name = command_name(command)
+        part = app[name]
+        part.help, part.sort_key = page(name, language), order
         part.group_parameters = Group.create_default_parameters(phrase("help-options", language))
         part.group_arguments = Group.create_default_arguments(phrase("help-arguments", language))
     for flag in ("help", "version"):

@@ -20,6 +20,7 @@ from ..core.basics import InvalidConfig
 from ..terminal.style import make_console
 from ..words import LANGUAGES
 from ..words.bundles import wished_here
+from . import clone
 from .serve import PORT
 
 FINE: Final = "fine"
@@ -28,6 +29,10 @@ FAULT: Final = "fault"  # what was asked for does not work
 OLDEST: Final = (3, 11)
 NARROW: Final = 80  # columns
 PATIENCE: Final = 5.0  # seconds for a database or Redis to answer
+EXTRAS: Final = (
+    *("server", "pictures", "postgres", "redis", "push"),
+    *("mcp", "report", "cluster", "rl"),
+)
 
 
 @dataclass(frozen=True)
@@ -52,6 +57,8 @@ class Finding:
 def examine(host: str, port: int | None, database: str, redis: str) -> list[Finding]:
     """Look at everything, in the order in which it is needed."""
     findings = [check_python(sys.version_info[:2]), check_build(str(game.__file__))]
+    if clone.is_clone():
+        findings += check_tools()
     extras = list(check_extras(database, redis))
     findings += extras
     if not any(found.facts["extra"] == "server" for found in extras if found.how == "missing"):
@@ -76,12 +83,31 @@ def check_build(file: str) -> Finding:
     return Finding("build", "compiled")
 
 
+def check_tools() -> Iterator[Finding]:
+    """What there is to build with, where the package runs from its sources."""
+    if name := clone.compiler():
+        yield Finding("compiler", "there", FINE, {"name": name})
+    else:
+        yield Finding("compiler", "missing", NOTE)
+    if not clone.has_headers():
+        yield Finding("headers", "missing", NOTE)
+    if file := clone.node():
+        yield Finding("node", "there", FINE, {"file": file})
+    else:
+        yield Finding("node", "missing", NOTE)
+
+
 def check_extras(database: str, redis: str) -> Iterator[Finding]:
     """Which extras are installed; one that is asked for must be."""
     asked = {"postgres": database.startswith("postgresql"), "redis": bool(redis)}
-    for extra in ("server", "postgres", "redis"):
-        missing = sorted(name for name in packages_of(extra) if not _is_installed(name))
+    for extra in EXTRAS:
+        needed = packages_of(extra)
+        if not needed:
+            continue  # neither an installed package nor sources say what it holds
+        missing = sorted(name for name in needed if not _is_installed(name))
         command = f'pip install "citadels[{extra}]"'
+        if not _is_installed("citadels"):  # run.py put the packages there, and pip knows no other
+            command = f"python3 -m pip --python {sys.prefix} install {' '.join(missing)}"
         facts = {"extra": extra, "names": ", ".join(missing), "text": command}
         if not missing:
             yield Finding("extra", "there", FINE, facts)
@@ -92,17 +118,26 @@ def check_extras(database: str, redis: str) -> Iterator[Finding]:
 def packages_of(extra: str) -> set[str]:
     """The packages of an extra, with those of the extras it holds."""
     found: set[str] = set()
-    for line in metadata.requires("citadels") or ():
-        need, _, condition = line.partition(";")
-        if re.search(rf"extra == ['\"]{extra}['\"]", condition):
-            own = re.match(r"citadels\[(.+)\]", need)
-            inside = own[1].split(",") if own else []
-            found = found.union(*map(packages_of, inside)) if own else found | {_name(need)}
+    for need in _needs_of(extra):
+        own = re.match(r"citadels\[(.+)\]", need)
+        inside = own[1].split(",") if own else []
+        found = found.union(*map(packages_of, inside)) if own else found | {_name(need)}
     return found
 
 
+def _needs_of(extra: str) -> list[str]:
+    """What an extra asks for: as it was installed, or as the sources say."""
+    try:
+        lines = metadata.requires("citadels") or []
+    except metadata.PackageNotFoundError:  # run.py links the sources without installing them
+        return clone.needs_of(extra)
+    asked = re.compile(rf"extra == ['\"]{extra}['\"]")
+    return [need for need, _, why in (line.partition(";") for line in lines) if asked.search(why)]
+
+
 def _name(need: str) -> str:
-    return re.split(r"[^\w.-]", need.strip())[0]
+    name = re.split(r"[^\w.-]", need.strip())[0]
+    return re.sub(r"[-_.]+", "-", name).lower()  # as packages are called, however they are written
 
 
 def _is_installed(package: str) -> bool:

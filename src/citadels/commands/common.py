@@ -7,12 +7,21 @@ import secrets
 from typing import Annotated, Final
 
 from cyclopts import Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    ProgressColumn,
+    Task,
+    TextColumn,
+    TimeRemainingColumn,
+)
+from rich.text import Text
 
 from ..core.basics import InvalidConfig
 from ..core.setup.config import Config
 from ..terminal.style import make_console
-from ..words import spoken_here
+from ..words import phrase, spoken_here
 
 SEEDS: Final = 1 << 30  # as many are drawn from where none is given
 HERE: Final = spoken_here()
@@ -20,14 +29,31 @@ HERE: Final = spoken_here()
 Flag = Annotated[bool, Parameter(negative="")]  # there is no --no-json
 Database = Annotated[str, Parameter(env_var="CITADELS_DATABASE")]  # a URL may hold a password
 Redis = Annotated[str, Parameter(env_var="CITADELS_REDIS")]
+Push = Annotated[str, Parameter(env_var="CITADELS_PUSH")]
 
 
-def make_progress() -> Progress:
-    """Make the bar that shows how many games are played."""
+class Rate(ProgressColumn):
+    """How many games are played in a second."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__()
+        self.language = language
+
+    def render(self, task: Task) -> Text:
+        """The rate of late, once there is one."""
+        if not task.speed:
+            return Text("")
+        rate = round(task.speed) if task.speed >= 10 else round(task.speed, 1)
+        return Text(phrase("ui-sim-speed", self.language, amount=f"{rate:,}"))
+
+
+def make_progress(language: str = "") -> Progress:
+    """Make the bar that shows how many games are played; with a language, how fast, too."""
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
+        *([Rate(language)] if language else []),
         TimeRemainingColumn(),
         console=make_console(stderr=True),
     )

@@ -9,7 +9,7 @@ from typing import Annotated, Any, Literal, get_args
 from cyclopts import App, Parameter
 from cyclopts.completion.detect import ShellDetectionError, detect_shell
 
-from ..bots import OFFERED
+from ..bots import BOTS, OFFERED
 from ..core.registry import EDITIONS
 from ..terminal.style import make_console
 from ..words import LANGUAGES, phrase
@@ -36,7 +36,9 @@ def completion(
     app = completed_app(language)
     if install:
         file = app.install_completion(shell=used)
-        make_console().print(phrase("help-installed", language, file=str(file)))
+        said = phrase("help-installed", language, file=str(file))
+        hint = f" {phrase('help-installed', language, 'zsh')}" if used == "zsh" else ""
+        make_console().print(said + hint)
     else:
         print(app.generate_completion(shell=used))  # noqa: T201 - for the shell
     return 0
@@ -55,11 +57,10 @@ def completed_app(language: str) -> App:
 def _offer_values(part: App) -> None:
     """Let a shell offer what an option may be; a wrong one is explained by the command itself."""
     command: Any = part.default_command
+    presets = dict.fromkeys(preset.id for box in EDITIONS.values() for preset in box.presets)
     values: dict[str, Iterable[str]] = {"language": LANGUAGES, "edition": EDITIONS}
-    values["preset"] = dict.fromkeys(
-        preset.id for box in EDITIONS.values() for preset in box.presets
-    )
-    values["bots"] = OFFERED
+    values |= {"preset": presets, "deck": ("random", *presets)}
+    values |= {"bots": OFFERED, "challenger": BOTS, "against": BOTS}
     signature = inspect.signature(command)
     for name in values.keys() & signature.parameters:
         own, *words = get_args(signature.parameters[name].annotation)

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated
 
-from ..bots import BOTS, OFFERED, Seated
+from cyclopts import Parameter
+
+from ..bots import OFFERED, Seated
 from ..bots.names import NAMES
-from ..core.basics import InvalidConfig
 from ..core.game import Game
 from ..core.rng import FastRng
 from ..core.setup.config import Config
 from ..core.text.read_config import read_config
 from ..core.text.record import record_of
+from ..protocol import check_bot
+from ..protocol.company import Company
 from ..terminal.play import TerminalGame
 from ..terminal.style import make_console
 from ..words import Reader, bot_name, phrase, player_name
@@ -25,7 +29,7 @@ def play(
     preset: str = "",
     setup: Path | None = None,
     seed: int | None = None,
-    bots: str = "apprentice",
+    bots: Annotated[str, Parameter(("--bots", "--against"))] = "apprentice",
     seat: int = 0,
     name: str = "",
     record: Path | None = None,
@@ -37,11 +41,7 @@ def play(
         if setup
         else Config(players, edition, preset)
     )
-    if bots not in OFFERED:
-        known = ", ".join(OFFERED)
-        raise InvalidConfig(
-            f"there is no bot {bots!r}; there are {known}", "bot", name=bots, known=known
-        )
+    check_bot(bots, OFFERED)
     if not 0 <= seat < config.players:
         raise no_seat(seat, config)
     chosen = chosen_seed(seed)
@@ -51,9 +51,10 @@ def play(
     names = [bot for bot in bots_here if bot.casefold() != name.casefold()][: config.players - 1]
     names.insert(seat, name or player_name(seat, language, ()))
     reader = Reader(language, seat, names, config.edition)
-    seats = [Seated(BOTS[bots](rng), number, rng) for number in range(config.players)]
-    table = TerminalGame(Game(config, chosen), seats, reader, console)
-    table.run()
+    with Company() as company:
+        seats = [Seated(company.hire(bots, rng), number, rng) for number in range(config.players)]
+        table = TerminalGame(Game(config, chosen), seats, reader, console)
+        table.run()
     if record is not None:
         record.write_text(record_of(table.game).text(), encoding="utf-8")
         console.print(phrase("ui-saved", language, file=str(record)), style="italic")

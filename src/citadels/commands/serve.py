@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from ..terminal.style import make_console
 from ..words import phrase
-from .common import HERE, Database, Redis
+from .common import HERE, Database, Push, Redis
 
 HOST: Final = "127.0.0.1"
 PORT: Final = 8000
@@ -24,6 +24,7 @@ def serve(
     workers: int = 1,
     thinkers: int = 1,
     origin: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    push: Push = "",
     browser: bool = True,
     language: str = HERE,
 ) -> int:
@@ -39,7 +40,9 @@ def serve(
 
     if redis:
         import_module("redis")  # before anything runs, so that a lack of it can be told
-    settings = Settings(database or embedded_database(), redis, origin, thinkers)
+    if push:
+        import_module("pywebpush")  # as above
+    settings = Settings(database or embedded_database(), redis, origin, thinkers, push=push)
     settings.check(workers)
     check_database(settings)
     found = find_port(host, PORT) if port is None else find_port(host, port, 1)

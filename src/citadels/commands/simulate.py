@@ -1,11 +1,14 @@
-"""`citadels simulate`: let bots play many games, and sum them up."""
+"""`citadels simulate`: let bots play many games, and sum them up; or run a whole study."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Annotated, Literal
 
+from cyclopts import Parameter
 from rich.table import Table
 
+from ..core.basics import InvalidConfig
 from ..sim.run import RANDOM_DECK, Plan, Summary
 from ..sim.run import simulate as run_plan
 from ..terminal.style import make_console
@@ -13,8 +16,12 @@ from ..words import phrase
 from .common import HERE, Flag, make_progress, print_json
 from .ending import FAILED, INTERRUPTED, complain
 
+Jobs = Annotated[int, Parameter(name=("--jobs", "--workers"))]
+
 
 def simulate(
+    study: Path | None = None,
+    /,
     *,
     games: int = 1000,
     players: int = 4,
@@ -22,7 +29,11 @@ def simulate(
     edition: str = "deluxe",
     bots: str = "random",
     seed: int = 1,
-    jobs: int = 0,
+    jobs: Jobs = 0,
+    out: Path | None = None,
+    resume: Flag = False,
+    engine: Literal["processes", "ray"] = "processes",
+    address: str = "",
     failures_dir: Path | None = None,
     json: Flag = False,
     language: str = HERE,
@@ -30,6 +41,17 @@ def simulate(
     """Let bots play many games, and sum them up; Ctrl-C ends it with what is done so far."""
     kept = str(failures_dir) if failures_dir else ""
     plan = Plan(games, players, deck, edition, tuple(bots.split(",")), seed, kept)
+    if study is not None:
+        _refuse_beside_study(plan)
+    if address and engine != "ray":
+        raise InvalidConfig("--address needs --engine ray", "study-options", known="--address")
+    if study is not None or out is not None:
+        from .study import StudyRun  # noqa: PLC0415 - it needs an extra
+
+        crew = (engine, address, jobs)
+        return StudyRun(language, json, resume, crew).run(study, out, plan)
+    if resume or engine == "ray":
+        raise InvalidConfig("--resume and --engine need a study, or --out", "study-needed")
     plan.check()
     if json:
         summary = run_plan(plan, jobs)
@@ -45,6 +67,16 @@ def simulate(
     for failure in summary.failures[:5]:
         complain(failure)
     return FAILED if summary.failures else 0
+
+
+def _refuse_beside_study(plan: Plan) -> None:
+    """Refuse options that a study file decides."""
+    usual = Plan()._asdict()
+    changed = [name for name, value in plan._asdict().items() if value != usual[name]]
+    if changed:
+        options = ", ".join(f"--{name.replace('_', '-')}" for name in changed)
+        message = f"{options}: a study file says this itself"
+        raise InvalidConfig(message, "study-options", known=options)
 
 
 def _asked(plan: Plan) -> dict[str, object]:

@@ -29,6 +29,16 @@ from ..words.bundles import has_part
 Command = Callable[..., int]
 SHARED: Final = "help-options"  # the words of options that several commands have
 NAMES: Final = 0.36  # of the width, at most
+USAGE: Final = {  # words of the first line, and the messages that say them
+    "COMMAND": "help-command",
+    "[OPTIONS]": "help-some-options",
+    "[ARGS]": "help-some-arguments",
+}
+
+
+def command_name(command: Command) -> str:
+    """How a command is typed."""
+    return command.__name__.replace("_", "-")
 
 
 def option_words(command: str, option: str) -> str:
@@ -65,7 +75,7 @@ def spoken(command: Command, language: str, *, explained: bool) -> Command:
 
 def _explained(command: Command, name: str, hint: Any, language: str) -> Any:  # noqa: ANN401 - a type
     option = name.replace("_", "-")
-    text = phrase(option_words(command.__name__, option), language, option)
+    text = phrase(option_words(command_name(command), option), language, option)
     return Annotated[hint, Parameter(help=text, metavar=_value_name(hint, language))]
 
 
@@ -93,7 +103,7 @@ class Pages(DefaultFormatter):
     def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:  # noqa: ANN401 - as in the base class
         """Print the first line."""
         line = str(usage).strip()
-        for word, id in (("COMMAND", "help-command"), ("[OPTIONS]", "help-some-options")):
+        for word, id in USAGE.items():
             line = line.replace(word, phrase(id, self.language))
         console.print(
             Text(phrase("help-usage", self.language, text=line), style="bold"), end="\n\n"
@@ -128,14 +138,34 @@ def say_misuse(error: CycloptsError, language: str) -> str:
         case UnknownCommandError(unused_tokens=[word, *_]):
             known = ", ".join(name for name in error.app or App() if not name.startswith("-"))
             return phrase("help-no-command", language, name=word, known=known)
-        case UnknownOptionError():
-            return phrase("help-no-option", language, name=error.token.keyword or error.token.value)
-        case UnusedCliTokensError():
-            return phrase("help-no-option", language, name=" ".join(error.unused_tokens or ()))
+        case UnknownOptionError() | UnusedCliTokensError():
+            return phrase("help-no-option", language, name=_strange(error), command=_asked(error))
+        case MissingArgumentError(keyword=str(option)):
+            return phrase("help-missing", language, option=option)
         case MissingArgumentError(argument=argument) if argument is not None:
-            return phrase("help-missing", language, option=error.keyword or argument.name)
+            return phrase("help-left-out", language, name=argument.name, command=_asked(error))
         case CoercionError(token=token, argument=argument) if token and argument is not None:
-            name, value = token.keyword or argument.name, token.value
-            return phrase("help-no-value", language, option=name, value=value)
+            return _say_value(token.keyword or argument.name, token.value, argument.hint, language)
         case _:
             return " ".join(str(error).split())
+
+
+def _strange(error: UnknownOptionError | UnusedCliTokensError) -> str:
+    """What a command does not know."""
+    if isinstance(error, UnknownOptionError):
+        return error.token.keyword or error.token.value
+    return " ".join(error.unused_tokens or ())
+
+
+def _asked(error: CycloptsError) -> str:
+    """The command that was misused, as it is typed."""
+    return " ".join(("citadels", *(error.command_chain or ())))
+
+
+def _say_value(name: str, value: str, hint: object, language: str) -> str:
+    """Say that an option cannot have a value, and which it can have, if they are few."""
+    words = [word for kind in (hint, *get_args(hint)) for word in get_args(kind)]
+    known = ", ".join(word for word in words if isinstance(word, str))
+    if known:
+        return phrase("error-switch", language, switch=name, name=value, known=known)
+    return phrase("help-no-value", language, option=name, value=value)

@@ -15,9 +15,18 @@ from typing import NamedTuple
 from ..core.basics import InvalidConfig
 from ..core.game import Game
 from ..core.rng import shuffled
+from ..protocol import check_bot, follows
+from ..protocol.company import Company
 from .journal import Deal, Failure, Journal
 from .referee import Fault, play_game, stream
-from .run import RANDOM_DECK, Plan, config_of, game_seed, leave_interrupts_to_parent
+from .run import (
+    RANDOM_DECK,
+    Plan,
+    config_of,
+    game_seed,
+    leave_interrupts_to_parent,
+    work_tidily,
+)
 from .times import Times
 
 
@@ -32,7 +41,7 @@ class Match(NamedTuple):
     deck: str = RANDOM_DECK  # or the id of a preset
     edition: str = "deluxe"
     seed: int = 1
-    limit: float = 10.0  # CPU seconds for a decision
+    limit: float = 10.0  # CPU seconds for a decision; for a program, seconds of the clock
     failures_dir: str = ""  # where the records of failures go
 
     @property
@@ -48,7 +57,7 @@ class Match(NamedTuple):
     @property
     def plan(self) -> Plan:
         """The games of this match, as a simulation would play them."""
-        return Plan(self.games, self.players, self.deck, self.edition, self.bots, self.seed)
+        return Plan(self.games, self.players, self.deck, self.edition, seed=self.seed)
 
     def check(self) -> None:
         """Refuse what cannot be played."""
@@ -63,6 +72,8 @@ class Match(NamedTuple):
             raise InvalidConfig(message, "match-players", amount=self.players)
         if self.limit <= 0:
             raise InvalidConfig("the time limit must be more than 0 seconds", "time-limit")
+        for name in self.bots:
+            check_bot(name)
         self.plan.check()
 
     def settings(self) -> dict[str, object]:
@@ -123,17 +134,19 @@ def play_deal(match: Match, number: int) -> Deal:
     deal = partial(_deal, match, seed)
     times = {name: Times() for name in names}
     places, failures = [], []
-    for turn in range(size):
-        seated = [names[(seat - turn) % size] for seat in range(size)]
-        verdict = play_game(deal, seated, f"{match.seed} {number}", match.limit, times)
-        places.append(tuple(verdict.places[(slot + turn) % size] for slot in range(size)))
-        failures += [_kept(match, number, turn, fault) for fault in verdict.faults]
+    with Company(match.limit) as company:
+        for turn in range(size):
+            seated = [names[(seat - turn) % size] for seat in range(size)]
+            verdict = play_game(deal, seated, f"{match.seed} {number}", company, times)
+            places.append(tuple(verdict.places[(slot + turn) % size] for slot in range(size)))
+            failures += [_kept(match, number, turn, fault) for fault in verdict.faults]
     seconds = time.process_time() - begin
     return Deal(number, names, tuple(places), tuple(failures), times, seconds)
 
 
 def _deal(match: Match, seed: int) -> Game:
-    return Game(config_of(match.plan, seed), seed, events=False)
+    told = any(follows(name) for name in match.bots)
+    return Game(config_of(match.plan, seed), seed, events=told)
 
 
 def _kept(match: Match, number: int, turn: int, fault: Fault) -> Failure:
@@ -193,7 +206,7 @@ def _deals(match: Match, numbers: Sequence[int], jobs: int) -> Generator[Deal, N
         yield from map(play, numbers)
         return
     with multiprocessing.Pool(jobs, leave_interrupts_to_parent) as pool:
-        yield from pool.imap_unordered(play, numbers)
+        yield from pool.imap_unordered(partial(work_tidily, play), numbers)
 
 
 def times_of(deals: Sequence[Deal]) -> dict[str, Times]:

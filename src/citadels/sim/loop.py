@@ -1,10 +1,11 @@
-"""The tight loop: random games through the public `Game.play`; compiled with the engine."""
+"""The tight loop: random games that answer with what is offered; compiled with the engine."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from ..core.game import Game
+from ..core.loop import play
 from ..core.rng import FastRng, Rng
 from ..core.setup.config import Config
 
@@ -14,16 +15,17 @@ CHOICES: Final = 1 << 48  # keeps the stream of choices apart from those of the 
 def finish_random(game: Game, choice_rng: Rng) -> int:
     """Play an open game to its end with uniformly random choices; count the forced ones."""
     forced = 0
-    question = game.question
+    state = game.state
+    question = state.question
     while question is not None:
         options = question.options
         count = len(options)
         if count == 1:
             forced += 1
-            game.play(options[0])
+            play(state, options[0])
         else:
-            game.play(options[choice_rng.below(count)])
-        question = game.question
+            play(state, options[choice_rng.below(count)])
+        question = state.question
     return forced
 
 

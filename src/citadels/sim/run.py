@@ -5,12 +5,14 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import sys
 import time
 import traceback
 from collections.abc import Callable, Generator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from ..bots import BOTS, Seated
 from ..core.basics import InvalidConfig
@@ -22,6 +24,8 @@ from ..core.text.record import record_of
 from .loop import finish_random
 
 RANDOM_DECK = "random"
+Work = TypeVar("Work")
+Done = TypeVar("Done")
 # Three streams of chance for every game: the deal, the configuration and the choices.
 CONFIG_STREAM = 1 << 62
 CHOICE_STREAM = 1 << 63
@@ -186,8 +190,22 @@ def _play_batch(work: tuple[Plan, int, int]) -> list[Outcome]:
 
 
 def leave_interrupts_to_parent() -> None:
-    """Let an interrupt of the terminal end the processes through their parent."""
+    """Let an interrupt of the terminal end the processes through their parent, tidily.
+
+    One that waits for work is ended at once: a handler of ours might never run there, if the signal
+    came just before the wait.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+def work_tidily(work: Callable[[Work], Done], what: Work) -> Done:
+    """Do some work in a process of a pool; whoever ends it meanwhile ends its programs, too."""
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    try:
+        return work(what)
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
 
 
 def _batches(plan: Plan, jobs: int) -> list[tuple[Plan, int, int]]:
@@ -202,7 +220,7 @@ def _outcomes(plan: Plan, jobs: int) -> Generator[list[Outcome], None, None]:
         yield from map(_play_batch, work)
         return
     with multiprocessing.Pool(jobs, leave_interrupts_to_parent) as pool:
-        yield from pool.imap_unordered(_play_batch, work)
+        yield from pool.imap_unordered(partial(work_tidily, _play_batch), work)
 
 
 def simulate(plan: Plan, jobs: int = 0, progress: Callable[[int], None] | None = None) -> Summary:

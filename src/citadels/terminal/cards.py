@@ -9,7 +9,7 @@ from rich.text import Text
 from ..core.basics import COLOUR_NAMES
 from ..core.registry import CHARACTERS, DISTRICTS, EDITIONS
 from ..words import card_name, card_text, phrase
-from .style import CHARACTER, COLOURS
+from .style import CHARACTER, COLOURS, Sentence
 
 
 def list_characters(language: str) -> list[dict[str, object]]:
@@ -69,7 +69,7 @@ def _draw_characters(language: str) -> Table:
     table = _table("ui-cast", columns, language)
     for card in CHARACTERS.values():
         name = Text(card_name(card.id, language), style=CHARACTER)
-        table.add_row(str(card.rank), name, card_text(card.id, language))
+        table.add_row(str(card.rank), name, Sentence(card_text(card.id, language), language))
     return table
 
 
@@ -80,5 +80,6 @@ def _draw_districts(language: str) -> Table:
         card = DISTRICTS[str(row["id"])]
         name = Text(str(row["name"]), style=COLOURS[card.colour])
         colour = phrase(f"colour-{COLOUR_NAMES[card.colour]}", language)
-        table.add_row(name, colour, str(card.cost), str(row["copies"]), str(row["text"]))
+        text = Sentence(str(row["text"]), language)
+        table.add_row(name, colour, str(card.cost), str(row["copies"]), text)
     return table

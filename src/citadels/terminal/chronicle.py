@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ..core.event import Event
 from ..words import Line, Reader, say_to, tell_story
-from .style import QUIET, coloured
+from .style import QUIET, broken, coloured
 
 HEADINGS: Final = ("reveals", "resumes")  # begin a turn
 BRIGHT: Final = ("completes", "over")
@@ -38,9 +38,14 @@ class Chronicle:
         if line.name == "round":
             self.console.print(Rule(Text(sentence, style="bold"), style=QUIET))
         elif line.name in BRIGHT:
-            self.console.print(text, style="bold green")
+            self._print("", text, "bold green")
         elif line.name in HEADINGS:
-            self.console.print(Text("• ").append_text(text), style="bold")
+            self._print("• ", text, "bold")
         else:
-            style = QUIET if line.name in ASIDE else ""
-            self.console.print(Text("  ").append_text(text), style=style)
+            self._print("  ", text, QUIET if line.name in ASIDE else "")
+
+    def _print(self, mark: str, text: Text, style: str) -> None:
+        """Print a sentence behind a mark; where it goes on, below its first word."""
+        for part in broken(text, self.console.width - len(mark), self.reader.language):
+            self.console.print(Text(mark).append_text(part), style=style)
+            mark = " " * len(mark)

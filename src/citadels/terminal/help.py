@@ -12,7 +12,7 @@ from ..core.hidden.view import View
 from ..core.registry import CHARACTERS, DISTRICTS
 from ..core.setup.config import Config
 from ..words import Reader, card_name, card_text, phrase
-from .style import CHARACTER, COLOURS
+from .style import CHARACTER, COLOURS, Sentence
 
 APOSTROPHE = "\u2019"  # of texts; keyboards have the straight one
 COMMANDS = (
@@ -62,7 +62,9 @@ def explain_card(id: str, config: Config, reader: Reader, full: bool = False) ->
     parts: list[RenderableType] = [head]
     for part in ("text", "rules") if full else ("text",):
         text = card_text(id, reader.language, config, part)
-        parts += [Padding(Text(line), (0, 0, 0, 2)) for line in text.splitlines()]
+        parts += [
+            Padding(Sentence(line, reader.language), (0, 0, 0, 2)) for line in text.splitlines()
+        ]
     return Group(*parts)
 
 

@@ -10,18 +10,19 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ..bots import Seated
-from ..core.basics import IllegalChoice
+from ..core.basics import IllegalChoice, Seat
 from ..core.card import Character, District
 from ..core.game import Game
 from ..core.hidden.view import View
 from ..core.option import BUILD, CHARACTER, DISTRICT, USE, Option
 from ..core.state.parts import Question
 from ..core.text.record import take_back
+from ..protocol import BotFailed
 from ..words import Reader, card_text, phrase, say_build, say_to
 from .chronicle import Chronicle
 from .help import as_typed, explain_card, explain_commands, explain_table, find_card
 from .scores import draw_scores
-from .style import COLOURS, QUIET, coloured
+from .style import COLOURS, QUIET, Sentence, coloured
 from .table import Drawing
 
 MANY = 9  # more options than this stand in columns
@@ -52,6 +53,7 @@ class TerminalGame:
         self.drawing = Drawing(reader)
         self.chronicle = Chronicle(console, reader)
         self.told = 0  # how many events the player has read
+        self.failed: dict[Seat, BotFailed] = {}  # whose bots can no longer play, and why
 
     def run(self) -> None:
         """Play until the game is over or the player leaves."""
@@ -65,9 +67,27 @@ class TerminalGame:
             self.console.print()
             self._note("ui-input-ended")
         else:
-            self._tell_news()
-            self.console.print(self.drawing.draw(self.game.view(self.seat)))
-            self.console.print(draw_scores(self.game.scores(), self.reader))
+            self._end()
+        self._report_failures()
+
+    def _end(self) -> None:
+        """Let the bots hear how the game has ended, and show the scores."""
+        for bot in self.bots:
+            if bot.seat != self.seat and bot.seat not in self.failed:
+                try:
+                    bot.follow(self.game)
+                except BotFailed as failed:
+                    self._note_failure(bot.seat, failed)
+        self._tell_news()
+        self.console.print(self.drawing.draw(self.game.view(self.seat)))
+        self.console.print(draw_scores(self.game.scores(), self.reader, list(self.failed)))
+
+    def _report_failures(self) -> None:
+        """Show the logs of failed bots, which tell what their seats knew: never during the game."""
+        for seat, failed in self.failed.items():
+            name = self.reader.names[seat]
+            self._note("ui-bot-failure", player=name, text=str(failed))
+            self.console.print(Text(failed.log, style=QUIET))
 
     def _note(self, id: str, **arguments: str) -> None:
         self.console.print(Text(phrase(id, self.language, **arguments), style="italic"))
@@ -80,7 +100,20 @@ class TerminalGame:
             self._tell_news()
             self._answer(question)
             return
-        self.game.play(self.bots[question.seat].choose(self.game))
+        self.game.play(self._bots_choice(question.seat))
+
+    def _bots_choice(self, seat: Seat) -> Option:
+        """Ask a bot; for one whose program failed the careful answer is given from then on."""
+        if seat not in self.failed:
+            try:
+                return self.bots[seat].choose(self.game)
+            except BotFailed as failed:
+                self._note_failure(seat, failed)
+        return self.game.careful(self.bots[seat].chance)
+
+    def _note_failure(self, seat: Seat, failed: BotFailed) -> None:
+        self.failed[seat] = failed
+        self._note("ui-bot-failed", player=self.reader.names[seat], text=failed.aloud)
 
     def _tell_news(self) -> None:
         events = self.game.events
@@ -122,7 +155,7 @@ class TerminalGame:
         else:
             grid = Grid.grid(padding=(0, 2))
             for row, detail in zip(rows, details, strict=True):
-                grid.add_row(row, Text(detail, style=QUIET))
+                grid.add_row(row, Sentence(detail, self.language, QUIET))
             self.console.print(grid)
         reasons = {} if seen.question is None else seen.question.reasons
         for option, reason in reasons.items():

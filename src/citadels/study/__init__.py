@@ -1,0 +1,1 @@
+"""Studies: experiments of any size, from a file to figures with their intervals."""

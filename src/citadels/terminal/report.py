@@ -1,0 +1,366 @@
+"""The report in words: questions, tables of figures, and an answer to each, for one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Final, NamedTuple
+
+from ..bots import BOTS
+from ..study.figures import Figure, Report
+from ..words import card_name, phrase
+from .report_ends import differs, strongest, surest
+
+RANDOM: Final = "random"
+SHOWN: Final = 10  # pairs at either end
+QUESTIONS: Final = (  # by the ids of their sections
+    *("place", "completed", "worth", "built", "pair", "character", "pick", "murder", "robbery"),
+    *("length", "deck", "skill", "habit"),
+)
+HABITS: Final = ("murder-hit", "robbery-hit", "unique", "winning", "length")
+Say = Callable[[float, str, bool], str]
+Group = tuple[str, int, str]  # company, players and edition
+Named = Sequence[tuple[str, Figure]]
+
+
+class Section(NamedTuple):
+    """One question: its figures by row and column, and the answer."""
+
+    id: str
+    group: str  # of which games the figures are
+    heads: tuple[str, ...]  # of the columns of figures; one without a name needs none
+    rows: tuple[tuple[str, tuple[Figure | None, ...]], ...]
+    say: Say
+    line: float | None  # what an even share would be, where it is the same for all
+    answer: str
+
+
+def say_number(value: float, language: str, signed: bool = False, digits: int = 1) -> str:
+    """A number as the language writes it."""
+    value = round(value, digits) + 0.0  # which has no -0.0
+    text = f"{value:+.{digits}f}" if signed and value else f"{value:.{digits}f}"
+    text = text.replace("-", "\u2212")
+    return text if language == "en" else text.replace(".", ",")
+
+
+def say_share(value: float, language: str, signed: bool = False) -> str:
+    """A share as a percentage."""
+    return phrase("review-percent", language, gain=say_number(100 * value, language, signed))
+
+
+def say_points(value: float, language: str, _: bool = True) -> str:
+    """The difference of two shares, which is no percentage of anything, always with its sign."""
+    return phrase("pages-study-points", language, gain=say_number(100 * value, language, True))
+
+
+def say_plain(value: float, language: str, signed: bool = False) -> str:
+    """Any other number."""
+    return say_number(value, language, signed, 2)
+
+
+class Sections:
+    """Makes the sections of a report."""
+
+    def __init__(self, report: Report, language: str) -> None:
+        self.report = report
+        self.language = language
+
+    def make(self) -> list[Section]:
+        """All sections that the results have figures for."""
+        found = [
+            self._places(),
+            self._completed(),
+            self._worths(),
+            self._cards("built"),
+            self._pairs(),
+            self._cards("character"),
+            *[self._by_level(figure) for figure in ("pick", "murder", "robbery")],
+            self._lengths(),
+            self._decks(),
+            self._skill(),
+            self._habits(),
+        ]
+        return [section for section in found if section is not None]
+
+    # Which games a section is about
+
+    def _main(self, figure: str) -> Group | None:
+        """The company, number of players and edition that know most about a figure."""
+        deals: dict[Group, int] = {}
+        for one in self.report.select(figure):
+            group = one.company, one.players, one.edition
+            deals[group] = deals.get(group, 0) + one.deals
+        alike = {group: n for group, n in deals.items() if "+" not in group[0]} or deals
+        people = {group: n for group, n in alike.items() if group[0] != RANDOM} or alike
+        return max(people, key=lambda group: (people[group], group), default=None)
+
+    def _common(self, figure: str, any_players: bool = False) -> list[Figure]:
+        """The figures in which most companies can be compared: of one edition and deck."""
+        groups: dict[tuple[int, str, str], list[Figure]] = {}
+        for one in self.report.figures:
+            if one.figure == figure and one.deck:
+                players = 0 if any_players else one.players
+                groups.setdefault((players, one.edition, one.deck), []).append(one)
+
+        def rank(group: tuple[int, str, str]) -> tuple[bool, int, int, tuple[int, str, str]]:
+            found = groups[group]
+            companies = {one.company for one in found}
+            return group[2] == RANDOM, len(companies), sum(one.deals for one in found), group
+
+        return groups[max(groups, key=rank)] if groups else []
+
+    def _group(self, company: str, players: int, edition: str) -> str:
+        text = self.level(company)
+        return f"{self._phrase('report-group', text=text, players=players)} {self._box(edition)}"
+
+    def _box(self, edition: str, deck: str = "") -> str:
+        """In which games: the edition, and its decks."""
+        name = self._phrase(f"edition-{edition}")
+        some = {"": "report-all-decks", RANDOM: "report-random-decks"}
+        decks = self._phrase(some[deck]) if deck in some else self._deck(deck)
+        return self._phrase("report-box", text=name, known=decks)
+
+    # Words
+
+    def level(self, company: str) -> str:
+        """The name of a level, or of those that share a table."""
+        bots = sorted(company.split("+"), key=list(BOTS).index)
+        return " + ".join(self._phrase(f"level-{bot.replace('_', '-')}") for bot in bots)
+
+    def _columns(self, companies: Iterable[str]) -> list[str]:
+        """Companies in the order of their levels, mixed ones last."""
+        order = list(BOTS)
+        key = {
+            one: (one.count("+"), [order.index(bot) for bot in one.split("+")]) for one in companies
+        }
+        return sorted(key, key=lambda one: key[one])
+
+    def _phrase(self, id: str, part: str = "", **arguments: str | int) -> str:
+        return phrase(id, self.language, part, **arguments)
+
+    def _card(self, id: str) -> str:
+        return str(card_name(id, self.language))
+
+    def _ends(self, named: Named, say: Say, among: Sequence[Figure] = (), text: str = "") -> str:
+        """The highest and the lowest, each with its interval, and whether that is sure."""
+        sure = surest(among or [one for _, one in named])
+        ids = (
+            ("report-most-often", "report-least-often") if text else ("report-most", "report-least")
+        )
+        ends = [(ids[0], *named[0]), (ids[1], *named[-1])]
+        said = []
+        for id, name, figure in ends[: len(named)]:
+            part = "" if figure in sure else "unsure"
+            value = self._whole(figure, say)
+            more = {"text": text} if text else {}
+            said.append(self._phrase(id, part, first=name, before=value, **more))
+        return " ".join(said)
+
+    def _whole(self, figure: Figure, say: Say) -> str:
+        """A figure and its interval."""
+        return f"{say(figure.value, self.language, False)} ({self.range(figure, say)})"
+
+    def range(self, figure: Figure, say: Say) -> str:
+        """An interval in words."""
+        ends = {
+            "before": say(figure.low, self.language, False),
+            "after": say(figure.high, self.language, False),
+        }
+        return self._phrase("report-range", **ends)
+
+    def _one(self, id: str, figure: Figure, part: str = "answer", **more: str | int) -> str:
+        """An answer about one figure."""
+        return self._phrase(
+            id,
+            part,
+            gain=say_share(figure.value, self.language),
+            before=say_share(figure.low, self.language),
+            after=say_share(figure.high, self.language),
+            value=say_share(figure.chance or 0.0, self.language),
+            **more,
+        )
+
+    # The sections
+
+    def _places(self) -> Section | None:
+        main = self._main("place")
+        if main is None:
+            return None
+        figures = sorted(self.report.select("place", *main), key=lambda one: int(one.name))
+        rows = tuple((self._place(int(one.name)), (one,)) for one in figures)
+        answer = self._one("report-place", figures[0])
+        return Section(
+            "place", self._group(*main), ("",), rows, say_share, figures[0].chance, answer
+        )
+
+    def _place(self, place: int) -> str:
+        if not place:
+            return self._phrase("report-crowned")
+        return self._phrase("report-after", amount=place)
+
+    def _by_players(self, players: int) -> str:
+        return self._phrase("report-by-players", players=players)
+
+    def _completed(self) -> Section | None:
+        main = self._main("completed")
+        if main is None:
+            return None
+        company, players, edition = main
+        figures = self.report.select("completed", company, edition=edition)
+        figures.sort(key=lambda one: one.players)
+        rows = tuple((self._by_players(one.players), (one,)) for one in figures)
+        best = next(one for one in figures if one.players == players)
+        answer = self._one("report-completed", best, players=players)
+        level = self._phrase("report-level", text=self.level(company))
+        group = f"{level} {self._box(edition)}"
+        return Section("completed", group, ("",), rows, say_share, None, answer)
+
+    def _sorted(self, figures: Iterable[Figure]) -> Named:
+        """Cards from the highest to the lowest."""
+        found = sorted(figures, key=lambda one: -one.value)
+        return [(self._card(one.name), one) for one in found]
+
+    def _cards(self, figure: str) -> Section | None:
+        main = self._main(figure)
+        if main is None:
+            return None
+        named = self._sorted(self.report.select(figure, *main))
+        rows = tuple((name, (one,)) for name, one in named)
+        line = named[0][1].chance
+        answer = self._ends(named, say_share)
+        return Section(figure, self._group(*main), ("",), rows, say_share, line, answer)
+
+    def _worths(self) -> Section | None:
+        main = self._main("worth")
+        if main is None:
+            return None
+        named = self._sorted(self.report.select("worth", *main))
+        rows = tuple((name, (one,)) for name, one in named)
+        answer = self._ends(named, say_points)
+        if not any(differs(one, len(named)) for _, one in named):
+            answer = f"{self._phrase('report-worth', 'unsure')} {answer}"
+        return Section("worth", self._group(*main), ("",), rows, say_points, 0.0, answer)
+
+    def _pairs(self) -> Section | None:
+        main = self._main("pair")
+        if main is None:
+            return None
+        figures = self.report.select("pair", *main)
+        figures.sort(key=lambda one: -one.value)
+        shown = figures[:SHOWN] + figures[SHOWN:][-SHOWN:]
+        named = [(self._pair(one.name), one) for one in shown]
+        rows = tuple((name, (one,)) for name, one in named)
+        answer = self._ends(named, say_points, figures)
+        return Section("pair", self._group(*main), ("",), rows, say_points, 0.0, answer)
+
+    def _pair(self, name: str) -> str:
+        return " + ".join(self._card(id) for id in name.split("+"))
+
+    def _by_level(self, figure: str) -> Section | None:
+        found = self._common(figure)
+        if not found:
+            return None
+        companies = self._columns({one.company for one in found})
+        main = max(companies, key=lambda one: sum(f.deals for f in found if f.company == one))
+        named = self._sorted(one for one in found if one.company == main)
+        table = {(one.company, one.name): one for one in found}
+        rows = tuple(
+            (name, tuple(table.get((company, one.name)) for company in companies))
+            for name, one in named
+        )
+        answer = self._ends(named, say_share, text=self.level(main))
+        heads = tuple(map(self.level, companies))
+        return Section(figure, self._of(found[0]), heads, rows, say_share, None, answer)
+
+    def _of(self, figure: Figure) -> str:
+        """The games of figures of one deck."""
+        players = self._by_players(figure.players)
+        return f"{players}. {self._box(figure.edition, figure.deck)}"
+
+    def _lengths(self) -> Section | None:
+        found = self._common("length", any_players=True)
+        if not found:
+            return None
+        companies = self._columns({one.company for one in found})
+        table = {(one.company, one.players): one for one in found}
+        rows = tuple(
+            (
+                self._by_players(players),
+                tuple(table.get((company, players)) for company in companies),
+            )
+            for players in sorted({one.players for one in found})
+        )
+        found.sort(key=lambda one: -one.value)
+        named = [
+            (f"{self.level(one.company)}, {self._by_players(one.players)}", one) for one in found
+        ]
+        heads = tuple(map(self.level, companies))
+        box = self._box(found[0].edition, found[0].deck)
+        answer = self._ends(named, say_plain)
+        return Section("length", box, heads, rows, say_plain, None, answer)
+
+    def _decks(self) -> Section | None:
+        decks: dict[Group, list[Figure]] = {}
+        for one in self.report.figures:
+            if one.figure == "crown" and one.deck and "+" not in one.company:
+                decks.setdefault((one.company, one.players, one.edition), []).append(one)
+        main = max(
+            decks,
+            key=lambda group: (len(decks[group]), sum(f.deals for f in decks[group]), group),
+            default=None,
+        )
+        if main is None or len(decks[main]) < 2:
+            return None
+        figures = sorted(decks[main], key=lambda one: -one.value)
+        named = [(self._deck(one.deck), one) for one in figures]
+        rows = tuple((name, (one,)) for name, one in named)
+        line = figures[0].chance
+        answer = self._ends(named, say_share)
+        return Section("deck", self._group(*main), ("",), rows, say_share, line, answer)
+
+    def _deck(self, deck: str) -> str:
+        ours = {RANDOM: "report-random", "own": "setup-preset-own"}
+        return self._phrase(ours.get(deck, f"preset-{deck.replace('_', '-')}"))
+
+    def _skill(self) -> Section | None:
+        main = self._main("level")
+        if main is None:
+            return None
+        company, players, edition = main
+        found = self.report.select("level", company, edition=edition)
+        table = {(one.name, one.players): one for one in found}
+        bots = self._columns({one.name for one in found})
+        rows = tuple(
+            (self._by_players(number), tuple(table.get((bot, number)) for bot in bots))
+            for number in sorted({one.players for one in found})
+        )
+        seated = self.report.select("level", *main)
+        best, sure = strongest(seated)
+        part = "answer" if sure else "unsure"
+        answer = self._one("report-skill", best, part, text=self.level(best.name), players=players)
+        heads = tuple(map(self.level, bots))
+        return Section("skill", self._box(edition), heads, rows, say_share, None, answer)
+
+    def _habits(self) -> Section | None:
+        hits = self._common("murder-hit")
+        if not hits:
+            return None
+        hits.sort(key=lambda one: -one.value)
+        first = hits[0]
+        companies = self._columns({one.company for one in hits})
+        rows = []
+        for habit in HABITS:
+            same = (first.players, first.edition, first.deck)
+            found = {one.company: one for one in self.report.select(habit, "", *same)}
+            cells = tuple(found.get(company) for company in companies)
+            rows.append((self._phrase(f"report-habit-{habit}"), cells))
+        ends = self._ends([(self.level(one.company), one) for one in hits], say_share)
+        answer = self._phrase("report-habit", "answer", known=ends)
+        heads = tuple(map(self.level, companies))
+        return Section("habit", self._of(first), heads, tuple(rows), say_share, None, answer)
+
+
+def say_for(section: Section, figure: Figure) -> Say:
+    """How the figures of a section are said: some hold shares beside averages."""
+    if section.id == "habit":
+        return say_share if figure.figure.endswith("-hit") else say_plain
+    return section.say
