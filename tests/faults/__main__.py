@@ -8,8 +8,6 @@ import datetime as dt
 import hashlib
 import importlib
 import json
-import os
-import platform
 import sys
 import time
 from functools import cache
@@ -19,13 +17,14 @@ from typing import Any, Final
 import msgspec
 
 import citadels.core.game
+from tools.machine import machine
 
 from .proof import Outcome
 
 PROOFS: Final = (
     *("kills", "stops", "lines", "load", "disk", "clock", "services", "records"),
     *("blind", "pace", "canaries", "fairness", "seats", "origins", "scripts"),
-    *("floods", "fuzz", "idle", "size", "forget", "audit"),
+    *("floods", "churn", "fuzz", "idle", "size", "forget", "audit"),
 )
 JOURNALS: Final = Path(__file__).parents[2] / "build" / "faults"
 RESULTS: Final = Path(__file__).parents[2] / "bench" / "faults.md"
@@ -81,26 +80,15 @@ def show(name: str, outcome: Outcome, seconds: float) -> None:
     sys.stdout.flush()
 
 
-def processor() -> str:
-    """Name the processor, where the system tells."""
-    cpuinfo = Path("/proc/cpuinfo")
-    if cpuinfo.exists():
-        for line in cpuinfo.read_text("utf-8").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    return platform.processor() or "unknown processor"
-
-
 def table(found: dict[str, tuple[Outcome, float]], small: bool) -> str:
     """Write all results as the page that is committed."""
     build = "interpreted" if citadels.core.game.__file__.endswith(".py") else "compiled"
     command = f"python -m tests.faults all{' --small' if small else ''}"
     today = dt.datetime.now(dt.UTC).date()
-    machine = f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     lines = [
         "# Faults and load",
         "",
-        f"{today}, {machine}, engine {build}; `{command}`.",
+        f"{today}, {machine()}, engine {build}; `{command}`.",
         "A control has a fault of our own making: it passes when that fault is found.",
     ]
     for name, (outcome, seconds) in found.items():

@@ -14,6 +14,7 @@ from typing import Final
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import WebSocketException
 
+from .raw import EMPTY_MORE, EMPTY_PING, TEXT_BEGUN, pongs_until_the_end, raw_socket
 from .web import open_socket
 
 SOCKETS: Final = 12  # of each kind
@@ -21,6 +22,7 @@ BURST: Final = 20  # messages at once
 RETURN: Final = 0.5  # seconds until somebody who was thrown out comes back
 PAUSE: Final = 0.05  # seconds between bursts
 HUGE: Final = 1 << 20
+MANY: Final = 2_000  # frames at once
 Way = Callable[[int, int, Sequence[str]], Awaitable[None]]
 LOST: Final = (OSError, EOFError, WebSocketException, TimeoutError)
 
@@ -79,6 +81,38 @@ async def knock(port: int, *_: object) -> None:
         await asyncio.sleep(1.0)
 
 
+async def send_frames(port: int, number: int, frames: bytes, *, read: bool) -> None:
+    """Send frames that are no messages without a pause; read what comes, or let it pile up."""
+    async with raw_socket(port, f"127.24.0.{number + 1}") as (reader, writer):
+        answers = asyncio.create_task(pongs_until_the_end(reader)) if read else None
+        if answers is None:
+            reader._transport.pause_reading()  # type: ignore[attr-defined]
+        while not (answers and answers.done()):
+            writer.write(frames)
+            await writer.drain()
+
+
+async def ping(port: int, number: int, _: Sequence[str]) -> None:
+    """Send empty pings, each of which the standard wants to be answered."""
+    await send_frames(port, number, EMPTY_PING * MANY, read=True)
+
+
+async def ping_unread(port: int, number: int, _: Sequence[str]) -> None:
+    """Send pings, and read none of the answers."""
+    await send_frames(port, 50 + number, EMPTY_PING * MANY, read=False)
+
+
+async def never_end(port: int, number: int, _: Sequence[str]) -> None:
+    """Send a message in pieces that hold nothing."""
+    await send_frames(port, 100 + number, TEXT_BEGUN + EMPTY_MORE * MANY, read=True)
+
+
+async def come_and_go(port: int, number: int, _: Sequence[str]) -> None:
+    """Connect with packed messages, and leave at once."""
+    async with open_socket(port, source=f"127.25.0.{number + 1}", compression="deflate") as socket:
+        await socket.recv()
+
+
 async def keep_on(port: int, seconds: float, tables: list[str]) -> None:
     """Attack in every way for a while."""
 
@@ -88,7 +122,7 @@ async def keep_on(port: int, seconds: float, tables: list[str]) -> None:
                 await way(port, number, tables)
             await asyncio.sleep(RETURN)
 
-    ways = (flood, send_huge, read_nothing, knock)
+    ways = (flood, send_huge, read_nothing, knock, ping, ping_unread, never_end, come_and_go)
     tasks = [asyncio.create_task(again(way, n)) for way in ways for n in range(SOCKETS)]
     await asyncio.sleep(seconds)
     for task in tasks:

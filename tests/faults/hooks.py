@@ -15,11 +15,13 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy.dialects.postgresql import insert
 
-from citadels.server import limits
+from citadels.server import app, limits
 from citadels.server.bots import chance
 from citadels.server.bots.automation import Automation
 from citadels.server.settings import Settings
 from citadels.server.socket import client as clients
+from citadels.server.socket import endpoint
+from citadels.server.socket.protocol import CountedProtocol
 from citadels.server.storage import schema
 from citadels.server.storage import store as stores
 from citadels.server.storage.store import Store
@@ -34,6 +36,7 @@ DAWDLE: Final = 0.1  # seconds for which a slow server does nothing else
 LATE: Final = 0.3  # seconds after which a careless server writes
 TOO_LATE: Final = 3.0  # the same, after it was asked to end
 QUICK: Final = (0.16, 0.2)  # seconds that a bot seems to think, where many are timed
+QUICK_PACES: Final = {**chance.PACES, "natural": QUICK}
 HESITATION: Final = 0.02  # seconds that a secret costs a bot without a poker face
 
 
@@ -143,9 +146,16 @@ def drop_limits() -> None:
     swap(limits, "FRAME", 1 << 30)
 
 
+def keep_circles() -> None:
+    """Let connections hold themselves, and look for such circles hardly ever."""
+    swap(CountedProtocol, "_let_go", lambda _: None)
+    swap(endpoint, "let_go", lambda _: None)
+    swap(app, "COLLECTIONS", (20_000, 20, 1_000))
+
+
 def think_quickly() -> None:
     """Let bots seem to think for less long: no fault, but it saves hours."""
-    swap(chance, "PACE", QUICK)
+    swap(chance, "PACES", QUICK_PACES)
 
 
 def hesitate() -> None:
@@ -187,6 +197,7 @@ HOOKS: dict[str, Callable[[], None]] = {
     "talk": talk,
     "overwrite": overwrite,
     "no limits": drop_limits,
+    "circles": keep_circles,
     "any question": take_any_question,
     "hoard": hoard,
     "quick": think_quickly,

@@ -99,6 +99,13 @@ class Server:
         """Whether the process still runs."""
         return self.process is not None and self.process.poll() is None
 
+    def memory(self) -> float:
+        """The megabytes that it has."""
+        assert self.process is not None
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        line = next(line for line in status.splitlines() if line.startswith("VmRSS"))
+        return int(line.split()[1]) / 1024
+
     async def left_behind(self) -> int:
         """How many processes of servers that ended stay; they have a few seconds to notice."""
         for _ in range(50):

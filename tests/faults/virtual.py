@@ -69,7 +69,13 @@ class MemoryStore(Store):
         self.logs[id], self.rows[id], self.claims[id] = [body], row, 0.0
 
     async def append(
-        self, id: str, seq: int, body: bytes, row: Row, places: Sequence[str] = ()
+        self,
+        id: str,
+        seq: int,
+        body: bytes,
+        row: Row,
+        places: Sequence[str] = (),
+        unproven: Sequence[int] = (),
     ) -> None:
         """Keep the next entry."""
         if seq != len(self.logs[id]):
@@ -107,9 +113,12 @@ class MemoryStore(Store):
         """Everybody is called by their id."""
         return {id: Guest(id, id) for id in ids}
 
-    async def last_seen(self, id: str) -> float:
+    async def saw(self, ids: Sequence[str], places: Sequence[tuple[str, str]] = ()) -> None:
+        """Nobody is ever gone, so nothing need be noted."""
+
+    async def seen_since(self, ids: Sequence[str], since: float) -> set[str]:
         """Nobody is ever gone."""
-        return self.now()
+        return set(ids)
 
     async def say(self, table: str, guest: str, text: str) -> None:
         """Keep a line of chat."""

@@ -80,7 +80,11 @@ def _plain(top: bytes, rest: bytes) -> bytes:
 
 
 def open_socket(
-    port: int, cookie: str = "", source: str = "127.0.0.1", origin: str | None = None
+    port: int,
+    cookie: str = "",
+    source: str = "127.0.0.1",
+    origin: str | None = None,
+    compression: str | None = None,
 ) -> connect:
     """Open the socket of a guest."""
     headers = {"Cookie": f"{COOKIE}={cookie}"} if cookie else {}
@@ -90,7 +94,7 @@ def open_socket(
         f"ws://127.0.0.1:{port}/ws",
         additional_headers=headers,
         local_addr=(source, 0),
-        compression=None,
+        compression=compression,
         max_size=None,
         ping_interval=None,
         open_timeout=10,

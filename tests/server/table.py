@@ -39,11 +39,12 @@ async def open_table(
     table = await desk.open(guests[0], config, options or TableOptions())
     for seat, guest in enumerate(guests):
         await desk.store.save_guest(Guest(guest, guest.title()))
-        await _sit(desk, table.id, seat, guest)
+        await sit(desk, table.id, seat, guest)
     return await desk.commit(table.id, lambda t, at: t.may_start(at, guests[0]))
 
 
-async def _sit(desk: Desk, table: str, seat: int, guest: str) -> None:
+async def sit(desk: Desk, table: str, seat: int, guest: str) -> None:
+    """Give a seat to a guest."""
     await desk.commit(table, lambda t, at: t.may_sit(at, seat, guest, f"token of {guest}"))
 
 

@@ -20,6 +20,7 @@ from citadels.server.bots.automation import Automation
 from citadels.server.http import cookies
 from citadels.server.http.archive import KEPT, Replays, record_of_log
 from citadels.server.settings import Settings
+from citadels.server.storage.games import take_along
 from citadels.server.storage.store import Guest
 from citadels.server.tables import desk as desks
 from citadels.server.tables.desk import Desk
@@ -126,6 +127,25 @@ def test_replays_are_made_once_and_names_are_those_of_today(tmp_path: Path) -> N
     run(test())
 
 
+def test_a_replay_tells_everybody_their_own_seat_and_nothing_else(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with make_desk(tmp_path) as desk:
+            table = await finished(desk)
+            replays = Replays(desk, Here())
+            table.chairs[0].missed = 2  # is told at the table only
+            await take_along(desk.store, "phone", table.id, 2)
+            plain = msgspec.json.decode(await replays.of(table))
+            assert not any("yours" in chair for chair in plain["chairs"])
+            seats = {"": [], "eve": [], **{who: [seat] for seat, who in enumerate(FOUR)}}
+            for guest, mine in (seats | {"phone": [2]}).items():
+                told = msgspec.json.decode(await replays.of(table, guest))
+                found = [seat for seat, chair in enumerate(told["chairs"]) if chair.pop("yours", 0)]
+                assert found == mine, guest
+                assert told == plain, guest
+
+    run(test())
+
+
 def test_what_is_not_over_has_no_replay(tmp_path: Path) -> None:
     async def test() -> None:
         async with make_desk(tmp_path) as desk:
@@ -157,6 +177,31 @@ def test_a_record_is_written_from_the_log_alone(tmp_path: Path) -> None:
             assert record.text() == record_of(table.game).text()
 
     run(test())
+
+
+def test_what_all_agreed_to_undo_is_not_in_a_record_from_the_log(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with make_desk(tmp_path) as desk:
+            table = await open_table(desk, FOUR)
+            rng = random.Random(5)
+            for others in ((0, 1, 2, 3), (0, 1)):  # all agree, then only some
+                table = await play_on(desk, table.id, rng, 20)
+                while table.chairs[0].last < 0:
+                    table = await play_on(desk, table.id, rng, 1)
+                for seat in others:
+                    table = await ask_to_undo(desk, table.id, seat)
+            assert table.agreed
+            table = await play_on(desk, table.id, rng, 5)
+            assert table.game is not None and table.retracted
+            rows = await desk.store.read(table.id)
+            record = record_of_log([decode(body) for _, body in rows])
+            assert record.text() == record_of(table.game).text()
+
+    run(test())
+
+
+async def ask_to_undo(desk: Desk, id: str, seat: int) -> Table:
+    return await desk.commit(id, lambda t, at: t.may_agree_to_take_back(at, seat))
 
 
 def test_a_game_of_other_rules_gives_its_record_and_no_replay(
@@ -233,6 +278,56 @@ def test_a_rematch_is_found_by_all_and_taken_once(tmp_path: Path) -> None:
         line = next(x for x in client.get("/api/me/tables").json() if x["table"] == first["table"])
         assert [chair["yours"] for chair in line["chairs"]] == [True, True, False]
         assert line["chairs"][2]["level"] == "novice"
+
+
+def test_a_rematch_can_be_declined_and_nobody_waits_for_that(tmp_path: Path) -> None:
+    file = tmp_path / "test.db"
+    ids: list[str] = []
+
+    async def play() -> None:
+        async with make_desk(tmp_path) as desk:
+            ids.append((await finished(desk)).id)
+
+    run(play())
+    with TestClient[Any](make_app(Settings(f"sqlite+aiosqlite:///{file}"))) as client:
+
+        def be(guest: str) -> None:
+            client.cookies.clear()
+            client.cookies.set(cookies.NAME, cookies.sign(guest, client.app.state.key))
+
+        def declined() -> list[bool]:
+            with client.websocket_connect("/ws") as socket:
+                socket.send_json({"do": "join", "id": 1, "table": ids[0]})
+                told = next(x for x in iter(socket.receive_json, None) if x["tell"] == "table")
+            return [chair.get("declined", False) for chair in told["chairs"]]
+
+        path = f"/api/tables/{ids[0]}/rematch"
+        be("ben")
+        assert client.delete(path).json()["code"] == "not-now"  # nobody wants one yet
+        be("ada")
+        first = client.post(path).json()["table"]
+        be("ben")
+        assert [client.delete(path).status_code for _ in range(2)] == [204, 204]
+        assert declined() == [False, True, False, False]
+        with client.websocket_connect("/ws") as socket:
+            socket.send_json({"do": "join", "id": 1, "table": first})
+            chat = next(x for x in iter(socket.receive_json, None) if x["tell"] == "chat")
+        assert [remark["text"] for remark in chat["remarks"]] == [":not-now:"]
+        be("stranger")
+        assert client.delete(path).json()["code"] == "no-seat"
+        be("ben")
+        assert client.post(path).json()["table"] == first  # after all
+        assert declined() == [False] * 4
+        be("ada")
+        with client.websocket_connect("/ws") as socket:
+            socket.send_json({"do": "join", "id": 1, "table": ids[0]})
+            heard = iter(lambda: socket.receive_json(timeout=20), None)
+            tables = (x for x in heard if x["tell"] == "table")
+            assert next(tables)["next"] == first
+            assert client.delete(f"/api/tables/{first}").status_code == 204  # withdrawn
+            assert "next" not in next(told for told in tables if told.get("next") != first)
+        be("cleo")
+        assert client.post(path).json()["table"] != first
 
 
 def test_a_list_has_the_results_of_finished_games(tmp_path: Path) -> None:

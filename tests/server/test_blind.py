@@ -15,6 +15,8 @@ from citadels.core.basics import EVERYBODY, POOL, SPECTATOR, Refusal
 from citadels.core.state.known import OBSERVER
 from citadels.server.app import make_app
 from citadels.server.bots.automation import Automation
+from citadels.server.bots.reviewer import Reviewer
+from citadels.server.http import tries
 from citadels.server.settings import Settings
 from citadels.server.tables import entries as log
 from citadels.server.tables.live_table import LiveTable
@@ -147,13 +149,18 @@ async def leave_alone(_: Automation) -> None:
 ASKED = (
     *(("GET", "/record"), ("GET", "/replay"), ("POST", "/start"), ("POST", "/rematch")),
     *(("POST", "/seats/0"), ("POST", "/seats/7"), ("DELETE", "/seats/1"), ("DELETE", "")),
+    *(("GET", "/review"), ("POST", "/review"), ("POST", "/tries")),
 )
+BODIES = {"/tries": {"step": 1, "seat": 0}}  # the others need none
 
 
 def answers(client: TestClient[Any], table: Table) -> list[tuple[int, bytes]]:
     """What a stranger hears who asks for everything there is to ask for."""
     client.app.state.desk.live[table.id] = LiveTable(table)
-    found = [client.request(method, f"/api/tables/{table.id}{path}") for method, path in ASKED]
+    found = [
+        client.request(method, f"/api/tables/{table.id}{path}", json=BODIES.get(path))
+        for method, path in ASKED
+    ]
     return [(answer.status_code, answer.content) for answer in found]
 
 
@@ -184,3 +191,23 @@ def test_an_answer_that_tells_a_secret_is_caught(
 
     monkeypatch.setattr(Table, "_check_open", betray)
     assert any(answers(client, one) != answers(client, two) for one, two in unfinished())
+
+
+@pytest.mark.parametrize(("place", "name"), [(Reviewer, "of"), (tries, "deal_entry")])
+def test_a_review_or_try_that_tells_a_secret_is_caught(
+    client: TestClient[Any], monkeypatch: pytest.MonkeyPatch, place: object, name: str
+) -> None:
+    async def betray(*given: Any, **_: Any) -> None:  # noqa: ANN401
+        (table,) = [each for each in given if isinstance(each, Table)]
+        hands = [card.id for player in table.game.state.players for card in player.hand]  # type: ignore[union-attr]
+        raise Refusal("the game is not over", "not-over", name=" ".join(hands))
+
+    monkeypatch.setattr(place, name, betray)
+    assert any(answers(client, one) != answers(client, two) for one, two in unfinished())
+
+
+def test_nothing_of_an_unfinished_game_is_reviewed_or_tried(client: TestClient[Any]) -> None:
+    one, _ = next(unfinished())
+    heard = dict(zip(ASKED, answers(client, one), strict=True))
+    for asked in (("GET", "/review"), ("POST", "/review"), ("POST", "/tries")):
+        assert b"not-over" in heard[asked][1], asked

@@ -102,21 +102,31 @@ def test_at_a_terminal_nobody_reads_a_log(tmp_path: Path, at_terminal: bool) -> 
     assert bool(logged) is not at_terminal, logged
 
 
+def take(port: int) -> socket.socket:
+    """Listen at a port; whoever has it for long has it for as long as a test needs."""
+    taken = socket.socket()
+    taken.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)  # also what has just been let go
+    end = time.monotonic() + WAIT
+    while time.monotonic() < end:
+        with contextlib.suppress(OSError):
+            taken.bind(("127.0.0.1", port))
+            taken.listen()
+            break
+        time.sleep(0.1)
+    return taken
+
+
 def test_a_taken_port_is_named_and_the_next_free_one_used(tmp_path: Path) -> None:
-    with socket.socket() as other:
-        with contextlib.suppress(OSError):  # somebody else has it already
-            other.bind(("127.0.0.1", PORT))
-            other.listen()
-        with running(tmp_path, "--no-browser") as process:
-            assert process.stdout is not None
-            first, second = (process.stdout.readline() for _ in range(2))
-            named = re.fullmatch(rf"Port {PORT} is taken; using (\d+)\.\n", first)
-            assert named is not None, first
-            assert int(named[1]) > PORT
-            assert second == f"Citadels is at http://localhost:{named[1]}/\n"
-            with httpx.Client(base_url=f"http://localhost:{named[1]}") as client:
-                wait_for(client)
-            assert stopped(process)[0] == 0
+    with take(PORT), running(tmp_path, "--no-browser") as process:
+        assert process.stdout is not None
+        first, second = (process.stdout.readline() for _ in range(2))
+        named = re.fullmatch(rf"Port {PORT} is taken; using (\d+)\.\n", first)
+        assert named is not None, first
+        assert int(named[1]) > PORT
+        assert second == f"Citadels is at http://localhost:{named[1]}/\n"
+        with httpx.Client(base_url=f"http://localhost:{named[1]}") as client:
+            wait_for(client)
+        assert stopped(process)[0] == 0
 
 
 def test_the_newer_kind_of_address_is_served_and_shown(tmp_path: Path) -> None:

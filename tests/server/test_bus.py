@@ -135,3 +135,33 @@ def test_many_notices_travel_together() -> None:
     told = asyncio.run(test())
     assert "\n".join(letters).split("\n") == told  # each once
     assert max(map(len, letters)) < 8000  # what PostgreSQL takes at most
+
+
+def test_a_notice_outlives_the_channel_that_broke_under_it() -> None:
+    letters: list[str] = []
+    troubles = [OSError("hung up"), RuntimeError("a fault of the driver")]
+
+    async def send(letter: str) -> None:
+        if troubles:
+            raise troubles.pop()
+        letters.append(letter)
+
+    async def check() -> None:
+        pass
+
+    @contextlib.asynccontextmanager
+    async def connect(_: asyncio.Queue[str]) -> AsyncIterator[Channel]:
+        yield Channel(send, check)
+
+    async def test() -> None:
+        ear = Ear(Settings("sqlite+aiosqlite://"))
+        ear.bus.connect = connect
+        ear.bus.publish("chat a")
+        task = asyncio.create_task(ear.bus.run(ear.hear, ear.miss))
+        await until(lambda: bool(letters))
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        assert ear.missed == 3  # opened anew after each trouble
+
+    asyncio.run(test())
+    assert letters == ["chat a"]

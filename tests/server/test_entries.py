@@ -31,8 +31,16 @@ ENTRIES: list[log.AnyEntry] = [
     log.WentAway(1.5, 2),
     log.CameBack(1.5, 2),
     log.Agreed(1.5, 2, pause=True),
+    log.Paced(1.5, "quick"),
+    log.Skipped(1.5, 2),
+    log.AgreedToUndo(1.5, 2, 3),
+    log.Disagreed(1.5, 2),
     log.Closed(1.5, "host"),
     log.Followed(1.5, "table"),
+    log.Tried(
+        *(1.5, "ada", "", TableOptions(), "ab" * 32, 2),
+        *("table", 9, 2, 1, False, "round 2\n"),
+    ),
 ]
 
 OLDER = {"options": "wishes", "question": "asked"}  # the names of fields at that time
@@ -56,6 +64,12 @@ def test_an_entry_is_read_as_it_was_written(entry: log.AnyEntry) -> None:
     assert log.decode(log.encode(entry)) == entry
     assert log.decode(as_object(entry)) == entry
     assert json.loads(log.encode(entry))[:2] == [kind_of(entry), entry.at]
+
+
+def test_an_entry_from_before_a_field_was_added_is_read() -> None:
+    agreed = log.Agreed(1.5, 2, pause=True)
+    assert log.decode(b'["agreed",1.5,2,true]') == agreed
+    assert log.decode(b'{"kind":"agreed","at":1.5,"seat":2,"pause":true}') == agreed
 
 
 def test_every_kind_of_entry_is_here() -> None:
@@ -93,4 +107,4 @@ async def make_older(store: Store, table: str) -> None:
             older = as_object(log.decode(body))
             connection.execute(update(entries).where(this).values(body=older))
 
-    await store._write(work)
+    await store.write(work)

@@ -217,6 +217,31 @@ def test_who_share_a_screen_are_told_apart(client: Client) -> None:
         assert [chair.get("shield", "") for chair in told["chairs"]][:2] == ["lion", ""]
 
 
+def test_who_share_a_screen_have_names_of_their_own(client: Client) -> None:
+    client.patch("/api/me", json={"name": "Ada"})
+    place = opened(client, setup={"players": 3}, options={"hotseat": True}, bots=["novice"])
+    path = f"/api/tables/{place['table']}/seats"
+    client.post(f"{path}/1")
+    assert client.patch(f"{path}/1", json={"name": " Ben "}).status_code == 200
+    assert code(client, "PATCH", f"{path}/2", json={"name": "Cleo"}) == (403, "no-seat")
+    assert client.patch(f"{path}/1", json={"name": "x" * 21}).status_code == 400
+    assert _names(client.get("/api/me/tables").json()[0])[:2] == ["Ada", "Ben"]
+    assert _names(_joined(client, place["table"]))[:2] == ["Ada", "Ben"]
+    client.patch(f"{path}/0", json={"name": "Ann"})
+    assert _names(_joined(client, place["table"]))[:2] == ["Ann", "Ben"]
+    client.delete("/api/me")
+    assert "Ben" not in str(_joined(client, place["table"])["chairs"])
+
+
+def _joined(client: Client, table: str) -> dict[str, Any]:
+    with client.websocket_connect("/ws") as socket:
+        socket.send_json({"do": "join", "id": 1, "table": table})
+        told: dict[str, Any] = next(
+            message for message in iter(socket.receive_json, None) if message["tell"] == "table"
+        )
+    return told
+
+
 def test_a_page_can_tell_that_it_is_old(client: Client, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(StaticFiles, "version", "abc")
     with client.websocket_connect("/ws") as socket:
@@ -338,4 +363,7 @@ def test_health_metrics_and_types(client: Client) -> None:
         "AnyMessage",
         "Place",
     } <= schemas.keys()
-    assert client.get("/schema/openapi.json").status_code == 200
+    told = client.get("/schema/openapi.json")
+    assert told.status_code == 200
+    assert "Content-Security-Policy" in told.headers
+    assert client.get("/schema").headers["Content-Type"].startswith("application/")  # and no page

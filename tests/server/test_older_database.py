@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import random
 import sqlite3
@@ -12,18 +13,27 @@ from typing import Any
 
 import msgspec
 import pytest
+from alembic import command
+from alembic.config import Config as AlembicConfig
 from litestar.testing import TestClient
+from sqlalchemy import create_engine
 
-from citadels import read_record
+from citadels import Config, read_record
+from citadels.review import FORMAT, read_review
+from citadels.server import limits
 from citadels.server.app import make_app
 from citadels.server.bots.automation import Automation
 from citadels.server.http import cookies
 from citadels.server.settings import Settings
+from citadels.server.storage.migrate import SCRIPTS
+from citadels.server.storage.reviews import Kept, KeptReviews
 from citadels.server.tables import entries as log
 from citadels.server.tables.table import OPEN, OVER, PLAYING
 from citadels.server.wire.replay import Replay
-from tests.server.table import make_desk, play_on
+from tests.server.table import make_desk, open_table, play_on
+from tests.support.examples import DOCS
 
+EXAMPLE = (DOCS / "examples" / "game.review.json").read_text(encoding="utf-8")
 DUMP = Path(__file__).parent / "databases" / "0.1.sql"
 WAIT = 60.0
 KINDS = {
@@ -83,12 +93,15 @@ def test_the_lists_show_its_tables(database: Path, monkeypatch: pytest.MonkeyPat
     with client_of(database) as client:
         client.cookies.set(cookies.NAME, cookies.sign("ada", client.app.state.key))
         mine = {line["table"]: line for line in client.get("/api/me/tables").json()}
+        games = client.get("/api/me/games").json()
         waiting = next(x for x in client.get("/api/tables").json() if x["table"] == "waiting")
     assert mine["finished"]["status"] == OVER
     assert [(c["name"], c["points"]) for c in mine["finished"]["chairs"]] == [
         ("Ada", 20),
         ("Ben", 22),
     ]
+    assert [(game["table"], game["place"]) for game in games["games"]] == [("finished", 2)]
+    assert games["history"]["results"][0]["places"] == [0, 1]
     assert mine["playing"]["asked_seat"] == 0 and mine["playing"]["asks_you"]
     assert mine["playing"]["options"]["timer"] == {"turn": 60, "bank": 300}
     assert waiting["edition"] == "classic" and waiting["taken"] == 2
@@ -106,6 +119,43 @@ def test_its_finished_game_is_served(database: Path) -> None:
     ] == [20, 22]
 
 
+def test_a_review_that_was_kept_without_digests_counts_once_it_is_read(tmp_path: Path) -> None:
+    """One of schema 0003: nothing is made again, its body says what is missing."""
+
+    async def play() -> str:
+        async with make_desk(tmp_path) as desk:
+            table = await open_table(desk, ["ada", "ben"], Config(2, edition="classic"))
+            table = await play_on(desk, table.id, random.Random(1))
+            kept, body = KeptReviews(desk.store), gzip.compress(EXAMPLE.encode())
+            assert await kept.claim(table.id, 0.0)
+            await kept.keep(table.id, Kept("normal", FORMAT, "older", body, 1.0))
+            return table.id
+
+    table, (ada, *_) = asyncio.run(play()), read_review(EXAMPLE).accounts
+    file = tmp_path / "test.db"
+    step_down(file, "0003")
+    with client_of(file) as client:
+        client.cookies.set(cookies.NAME, cookies.sign("ada", client.app.state.key))
+        assert client.get("/api/me/games").json()["games"][0]["review"] == "none"
+        told = client.get(f"/api/tables/{table}/review").json()
+        assert (told["state"], told["older"]) == ("whole", True)
+        assert told["review"]["accounts"][0]["cards"] == ada.cards
+        mine = client.get("/api/me/games").json()
+    assert mine["games"][0]["review"] == "older"
+    assert mine["history"]["luck"][0]["figure"]["mean"] == pytest.approx(ada.cards, abs=1e-6)
+
+
+def step_down(file: Path, version: str) -> None:
+    """Give a database an older schema."""
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(SCRIPTS))
+    engine = create_engine(f"sqlite:///{file}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.downgrade(config, version)
+    engine.dispose()
+
+
 def test_its_open_game_is_played_to_its_end(database: Path) -> None:
     async def test() -> None:
         async with make_desk(database.parent) as desk:
@@ -119,8 +169,11 @@ def test_its_open_game_is_played_to_its_end(database: Path) -> None:
     asyncio.run(test())
 
 
-def test_the_server_goes_on_with_it_by_itself(database: Path) -> None:
+def test_the_server_goes_on_with_it_by_itself(
+    database: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Ada does not come back: the clock answers for her, then a bot sits in."""
+    monkeypatch.setattr(limits, "UNWATCHED", (1000.0, 1000))
     with client_of(database) as client:
         end = time.monotonic() + WAIT
         answer = client.get("/api/tables/playing/record")

@@ -42,7 +42,7 @@ def test_a_refusal_by_the_socket_keeps_its_lists(
 
 
 def test_a_refusal_by_http_keeps_its_lists(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lobby, "_check_level", refuse)
+    monkeypatch.setattr(lobby, "check_level", refuse)
     settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}")
     with TestClient(make_app(settings)) as client:
         answer = client.post("/api/tables", json={"fill": "novice"})

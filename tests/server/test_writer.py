@@ -32,8 +32,8 @@ async def ask_how(file: Path) -> set[tuple[object, object]]:
     store = await Store.connect(f"sqlite+aiosqlite:///{file}")
     try:
         await migrate(store.engine)
-        found = [await store._write(how_it_writes)]
-        found += await asyncio.gather(*(store._write(how_it_writes) for _ in range(5)))
+        found = [await store.write(how_it_writes)]
+        found += await asyncio.gather(*(store.write(how_it_writes) for _ in range(5)))
         async with store.engine.begin() as connection:
             found.append(await connection.run_sync(how_it_writes))
         return set(found)

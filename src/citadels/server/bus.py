@@ -21,6 +21,7 @@ PAUSE: Final = 1.0  # seconds before a broken channel is opened again
 BACKLOG: Final = 10_000  # notices that wait to be sent; more are dropped
 BATCH: Final = 100  # notices that travel as one: PostgreSQL takes no more than 8,000 bytes
 BROKEN: Final = (OSError, TimeoutError)
+LOST: Final = "the channel to the other processes is broken; opening it again"
 
 Hear = Callable[[str], Awaitable[None]]
 Connect = Callable[[asyncio.Queue[str]], contextlib.AbstractAsyncContextManager["Channel"]]
@@ -44,6 +45,7 @@ class Bus:
         self.connect = _connect(settings)
         self.sent: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
         self.heard: asyncio.Queue[str] = asyncio.Queue(BACKLOG)
+        self.unsent: list[str] = []  # what is being sent; a channel that breaks leaves it here
 
     def publish(self, notice: str) -> None:
         """Tell the others, if the channel is open or soon will be."""
@@ -58,11 +60,14 @@ class Bus:
         hearing = asyncio.create_task(self._pass_on(hear))
         try:
             while True:
-                with contextlib.suppress(*BROKEN):
+                try:
                     async with self.connect(self.heard) as channel:
                         missed()
                         await self._send(channel)
-                logger.warning("the channel to the other processes is broken; opening it again")
+                except BROKEN as error:
+                    logger.warning("%s: %s", LOST, error)
+                except Exception:  # a fault of a driver must not leave this process deaf
+                    logger.exception(LOST)
                 await asyncio.sleep(PAUSE)
         finally:
             hearing.cancel()
@@ -78,14 +83,16 @@ class Bus:
     async def _send(self, channel: Channel) -> None:
         """Send what is to be sent; try the channel while there is nothing."""
         while True:
-            try:
-                batch = [await asyncio.wait_for(self.sent.get(), PULSE)]
-            except TimeoutError:
-                await asyncio.wait_for(channel.check(), PULSE)
-                continue
-            while len(batch) < BATCH and not self.sent.empty():
-                batch.append(self.sent.get_nowait())
-            await asyncio.wait_for(channel.send("\n".join(dict.fromkeys(batch))), PULSE)
+            if not self.unsent:
+                try:
+                    self.unsent.append(await asyncio.wait_for(self.sent.get(), PULSE))
+                except TimeoutError:
+                    await asyncio.wait_for(channel.check(), PULSE)
+                    continue
+            while len(self.unsent) < BATCH and not self.sent.empty():
+                self.unsent.append(self.sent.get_nowait())
+            await asyncio.wait_for(channel.send("\n".join(dict.fromkeys(self.unsent))), PULSE)
+            self.unsent.clear()
 
 
 def _connect(settings: Settings) -> Connect | None:

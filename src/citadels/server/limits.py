@@ -7,13 +7,17 @@ from typing import Final
 
 FRAME: Final = 4096  # bytes of a message
 MESSAGES: Final = (20.0, 40)  # per second and at once, of one connection
+FRAMES: Final = (50.0, 200)  # the same, with those that are no messages
 REQUESTS: Final = (10.0, 60)  # per second and at once, of one address
 PATIENCE: Final = (5.0, 50)  # refusals of too many, before the connection is closed
 SHUNNED_SECONDS: Final = 10.0  # for which an address is turned away after that
 JOINING: Final = 5  # tokens: it takes a look into the database
 SOCKETS: Final = 64  # of one address
 TABLES: Final = 20  # unfinished ones of one guest
+UNWATCHED: Final = (2.0, 100)  # moves of bots per second and at once, where nobody looks
+OPENED: Final = (1.0, 60)  # tables per second and at once, of one address
 SPECTATORS: Final = 50  # of one table
+FIRST_SECONDS: Final = 10.0  # in which a connection has to ask for something
 SEND_SECONDS: Final = 10.0  # after which a reader is too slow
 ADDRESSES: Final = 10_000  # that are counted apart
 PRESENCE_SECONDS: Final = 15.0  # between notes of who is here
@@ -22,6 +26,15 @@ HERE_SECONDS: Final = 40.0  # for which a guest who was noted counts as here
 HEALTH_SECONDS: Final = 3.0  # in which the database has to answer
 CHAT: Final = (0.5, 5)  # remarks per second and at once
 HINTS: Final = (0.5, 5)  # per second and at once
+DEVICES: Final = 8  # of one guest
+PUSHES: Final = (0.1, 10)  # questions per second and at once that one guest is told of
+ABSENT_SECONDS: Final = 20.0  # after which a guest who was noted at a table is called back to it
+CALLED_SECONDS: Final = 180.0  # for which a guest who was called is waited for
+PICTURES: Final = (0.5, 10)  # per second and at once, of one address
+
+REVIEWS: Final = (0.05, 5)  # begun per second and at once, of one address, and of one guest
+GAMES: Final = 1000  # of one guest that are looked at together, the newest
+REVIEWS_AT_ONCE: Final = 8  # that one process works on
 
 
 class Bucket:
@@ -43,6 +56,20 @@ class Bucket:
             return False
         self._level -= cost
         return True
+
+
+class Turns:
+    """Moments that are given one after the other; after a rest, some at once."""
+
+    def __init__(self, rate: float, most: int) -> None:
+        self.apart = 1 / rate
+        self.rest = most / rate
+        self._next = 0.0
+
+    def wait(self, now: float) -> float:
+        """Take the next turn; say in how many seconds it comes."""
+        self._next = max(self._next, now - self.rest) + self.apart
+        return max(0.0, self._next - now)
 
 
 class Buckets:

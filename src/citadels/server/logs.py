@@ -9,6 +9,8 @@ from datetime import UTC, datetime
 from typing import Final
 
 QUIET: Final = ("uvicorn.access", "httpx")
+SAME: Final = 40  # letters by which two troubles are one
+MOST: Final = 100  # troubles that are told apart
 
 
 class Discreet(logging.Filter):
@@ -17,6 +19,26 @@ class Discreet(logging.Filter):
     def filter(self, record: logging.LogRecord) -> bool:
         """Keep all but what uvicorn says of connections, and errors that we log in our own way."""
         return not any(word in str(record.msg) for word in ("WebSocket", "Traceback"))
+
+
+class Calm(logging.Filter):
+    """Lets a trouble of the event loop pass once a second: what repeats itself fills no disk."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.last: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Keep what was not just said."""
+        if record.name != "asyncio":
+            return True
+        begin = str(record.msg)[:SAME]
+        if record.created < self.last.get(begin, 0.0) + 1.0:
+            return False
+        if len(self.last) > MOST:
+            self.last.clear()
+        self.last[begin] = record.created
+        return True
 
 
 class JsonFormatter(logging.Formatter):
@@ -46,6 +68,7 @@ def set_up() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonFormatter())
     handler.addFilter(Discreet())
+    handler.addFilter(Calm())
     logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -23,6 +23,7 @@ ENTRIES: Final = Counter("citadels_entries", "Entries committed to logs", ["kind
 REFUSALS: Final = Counter("citadels_refusals", "Commands and requests refused", ["code"])
 CONFLICTS: Final = Counter("citadels_conflicts", "Entries that another process wrote first")
 COMMIT: Final = Histogram("citadels_commit_seconds", "Time to commit an entry")
+PUSHES: Final = Counter("citadels_pushes", "Pushes to devices", ["outcome"])
 THINKING: Final = Histogram("citadels_thinking_seconds", "Time a bot thought", ["level"])
 SOCKETS: Final = Gauge("citadels_sockets", "Open connections", multiprocess_mode="livesum")
 TABLES: Final = Gauge("citadels_tables", "Tables in memory", multiprocess_mode="livesum")

@@ -23,11 +23,14 @@ from uvicorn.supervisors import Multiprocess
 from ..core.basics import InvalidConfig
 from . import limits, logs, metrics
 from .app import SETTINGS, from_environment
+from .http.protocol import HastyProtocol
 from .settings import Settings, data_folder
 from .signals import interrupts_held
+from .socket.protocol import CountedProtocol
 from .storage.migrate import migrate
 from .storage.store import Store
 
+MANY_FILES: Final = 65_536  # open at once, connections among them
 TRIES: Final = 50  # ports after the wanted one
 PATIENCE: Final = 10.0  # seconds in which the database has to answer
 GRACE: Final = 5  # seconds for connections to end
@@ -50,10 +53,10 @@ def check_database(settings: Settings) -> None:
     async def check() -> None:
         async with asyncio.timeout(PATIENCE):
             store = await Store.connect(settings.database)
-            try:
-                await migrate(store.engine)
-            finally:
-                await store.close()
+        try:
+            await migrate(store.engine)  # which takes as long as there is to change
+        finally:
+            await store.close()
 
     try:
         asyncio.run(check())
@@ -67,12 +70,25 @@ def run_server(settings: Settings, host: str, port: int, workers: int, open_at: 
     if open_at:
         threading.Thread(target=open_when_ready, args=(open_at,), daemon=True).start()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # a stop is a stop, as by Ctrl-C
+    allow_many_files()
     os.environ[SETTINGS] = msgspec.json.encode(settings).decode()
     with tempfile.TemporaryDirectory(prefix="citadels-") as folder:
         if workers > 1:
             os.environ[metrics.SHARED] = folder  # there the processes add up what they count
         config = _config(host, port, workers)
         return _run_several(config) if workers > 1 else _run_one(config)
+
+
+def allow_many_files() -> None:
+    """Have as many connections and files as the system lets this program have."""
+    try:
+        import resource  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MANY_FILES if hard == resource.RLIM_INFINITY else min(MANY_FILES, hard)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 def open_when_ready(address: str) -> None:
@@ -126,7 +142,8 @@ def _config(host: str, port: int, workers: int) -> uvicorn.Config:
         host=host,
         port=port,
         workers=workers,
-        ws="websockets-sansio",
+        http=HastyProtocol,
+        ws=CountedProtocol,
         ws_max_size=limits.FRAME,
         timeout_graceful_shutdown=GRACE,
         timeout_worker_healthcheck=SLOW,

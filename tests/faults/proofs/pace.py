@@ -13,7 +13,7 @@ from typing import Any, Final
 from citadels import Game, write_position
 from citadels.server.bots import automation as automations
 from citadels.server.bots.automation import Automation
-from citadels.server.bots.chance import PACE
+from citadels.server.bots.chance import PACES
 from citadels.server.tables import entries as log
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.live_table import LiveTable
@@ -47,7 +47,7 @@ class SecretPool:
         game = self.desk.live[ID].table.game
         assert game is not None
         share = zlib.crc32(write_position(game).encode()) / (1 << 32)
-        await asyncio.sleep(share * PACE[0])
+        await asyncio.sleep(share * PACES["natural"][0])
         return game.options[0].text
 
 

@@ -96,6 +96,7 @@ async def _requests(port: int, table: str, who: Stranger, asked: int, number: in
         ("POST", f"/api/tables/{table}/start", {}),
         ("GET", f"/api/tables/{table}/record", None),
         ("POST", f"/api/tables/{table}/rematch", {}),
+        ("POST", f"/api/tables/{table}/tries", {"step": 0, "seat": asked, "as_it_was": True}),
     ]
     if 0 not in who.seats:
         tries.append(("DELETE", f"/api/tables/{table}", None))

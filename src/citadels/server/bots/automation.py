@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import logging
 from typing import Final
 
-from ...core.basics import NOBODY, Refusal
+from ...core.basics import Refusal
 from ...core.rng import FastRng
+from .. import limits
+from ..storage.devices import Devices
 from ..tables import entries as log
 from ..tables.desk import Desk
 from ..tables.table import OPEN, PAUSED, PLAYING, SITTER, Table
@@ -17,6 +20,7 @@ from .chance import pause_before
 
 CLAIM: Final = 5.0  # seconds that a claim lasts; then another process may act
 SELDOM: Final = 600  # sweeps between looks for abandoned tables
+LONGEST: Final = 300.0  # seconds that a bot waits for its turn; the table is still in memory then
 SWEEP: Final = 1.0  # seconds between looks at what is due
 GONE: Final = 60.0  # seconds after which somebody who is asked and not here is away
 UNUSED: Final = 86_400.0  # seconds after which an abandoned table is closed
@@ -31,10 +35,14 @@ class Automation:
         self.desk = desk
         self.pool = pool
         self.tasks: dict[str, asyncio.Task[None]] = {}
+        self.turns = limits.Turns(*limits.UNWATCHED)
+        self.changed: dict[str, asyncio.Event] = {}  # of tables at which a bot seems to think
         desk.committed = self.attend
 
     def attend(self, table: Table) -> None:
         """See to a table that has changed, if a bot is asked."""
+        if table.id in self.changed:
+            self.changed[table.id].set()
         if table.awaits_bot and table.id not in self.tasks:
             self._act(table.id)
 
@@ -58,6 +66,9 @@ class Automation:
         """Make one move if one is due and unclaimed; say whether another may be."""
         store = self.desk.store
         table = (await self.desk.hold(id)).table
+        if table.awaits_bot:
+            await self._wait_for_turn(id)
+            table = (await self.desk.hold(id)).table
         now = store.now()
         if not (table.awaits_bot or self._is_late(table, now)):
             return False
@@ -68,6 +79,18 @@ class Automation:
         else:
             await self._answer_carefully(table)
         return True
+
+    async def _wait_for_turn(self, id: str) -> None:
+        """Let tables that somebody watches go first; the others share a few moves a second.
+
+        Whoever leaves a hundred tables to their bots, or opens them for nobody, slows no one down.
+        In other processes nobody watches either: where people are, there their bots are asked.
+        """
+        live = await self.desk.hold(id)
+        if not live.watchers:
+            seconds = min(self.turns.wait(self.desk.store.now()), LONGEST)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(live.watched.wait(), seconds)
 
     async def _leave_alone(self, id: str) -> None:
         """Look no more today at a table that this program cannot play."""
@@ -83,11 +106,8 @@ class Automation:
         seat, question = table.asked_seat, table.question
         chair = table.chairs[seat]
         level = chair.level or SITTER
-        until = table.asked_at + (
-            pause_before(table.id, table.seq) if table.options.pace == "natural" else 0
-        )
         option = await self.pool.choose(table, level)
-        await asyncio.sleep(max(0.0, until - self.desk.store.now()))
+        await self._pause(table)
         by = "sitter" if chair.guest else "bot"
 
         def answer(table: Table, at: float) -> log.Chose | None:
@@ -95,6 +115,21 @@ class Automation:
             return table.may_choose(at, seat, question, option, by) if table.awaits_bot else None
 
         await self.desk.commit(table.id, answer)
+
+    async def _pause(self, asked: Table) -> None:
+        """Seem to think, at the pace that the table has by then."""
+        changed = self.changed[asked.id] = asyncio.Event()
+        try:
+            while True:
+                pace = (await self.desk.hold(asked.id)).table.pace
+                until = asked.asked_at + pause_before(asked.id, asked.seq, pace)
+                if (rest := until - self.desk.store.now()) <= 0:
+                    return
+                changed.clear()
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(changed.wait(), rest)
+        finally:
+            del self.changed[asked.id]
 
     async def _answer_carefully(self, table: Table) -> None:
         """Answer for somebody whose time is up; from then on a bot sits in."""
@@ -136,19 +171,35 @@ class Automation:
         await self._look_for_the_gone()
 
     async def _look_for_the_gone(self) -> None:
-        """Let a bot sit in for whoever is asked and not here."""
-        store = self.desk.store
-        for id, live in list(self.desk.live.items()):
-            seat = live.table.asked_seat
-            if seat == NOBODY or not live.table.chairs[seat].is_person:
-                continue
-            if live.table.asked_at > store.now() - GONE:
-                continue
-            if await store.last_seen(live.table.chairs[seat].guest) < store.now() - GONE:
-                await self._send_away(id, seat)
+        """Let a bot sit in for whoever others wait for, and who is not here."""
+        since = self.desk.store.now() - GONE
+        missed = self._missed(since)
+        guests = sorted({table.chairs[seat].guest for table, seat in missed})
+        seen = await self.desk.store.seen_since(guests, since) if guests else set()
+        for table, seat in missed:
+            called = seat == table.asked_seat and await self._is_called(table)
+            if table.chairs[seat].guest not in seen and not called:
+                await self._send_away(table.id, seat)
+
+    def _missed(self, since: float) -> list[tuple[Table, int]]:
+        """Whom others have waited for since then, and who is not at this process."""
+        return [
+            (live.table, seat)
+            for live in self.desk.live.values()
+            for seat in live.table.awaited
+            if not (seat == live.table.asked_seat and live.table.asked_at > since)
+            and live.table.chairs[seat].guest not in self.desk.here(live)
+        ]
+
+    async def _is_called(self, table: Table) -> bool:
+        """Whether a device of whoever is asked was told, and they may be on their way."""
+        if table.asked_at <= self.desk.store.now() - limits.CALLED_SECONDS:
+            return False
+        return await Devices(self.desk.store).told_of(table.id) == table.question
 
     async def _send_away(self, id: str, seat: int) -> None:
         await self.desk.commit(id, lambda t, at: t.may_go_away(at, seat))
+        await self.desk.commit(id, lambda t, at: t.may_settle(at))
 
     async def close_abandoned(self) -> None:
         """Close tables where nothing has happened for a day."""

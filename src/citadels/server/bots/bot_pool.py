@@ -30,8 +30,9 @@ logger = logging.getLogger(__name__)
 class BotPool:
     """A few processes that think for bots."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, begin: Callable[[int], None] = bot_worker.begin) -> None:
         self.processes = processes
+        self.begin = begin  # what each of them does first
         self.pool = self._new_pool()
         self.errands = asyncio.Semaphore(1)
         self.waiting = 0
@@ -44,7 +45,7 @@ class BotPool:
         return ProcessPoolExecutor(
             self.processes,
             mp_context=context,
-            initializer=bot_worker.begin,
+            initializer=self.begin,
             initargs=(os.getpid(),),
         )
 
@@ -54,7 +55,7 @@ class BotPool:
             return await self.run(bot_worker.think, table.so_far, level)
 
     async def advise(self, table: Table) -> m.HintMessage:
-        """Let the strongest bot say what it would answer."""
+        """Let the judge of reviews say what it would answer."""
         return await self.errand(bot_worker.advise, table.so_far, table.question)
 
     async def errand(self, work: Callable[..., Result], *arguments: object) -> Result:
@@ -65,7 +66,10 @@ class BotPool:
         try:
             async with self.errands:
                 with metrics.THINKING.labels(work.__name__).time():
-                    return await self.run(work, *arguments)
+                    try:
+                        return await self.run(work, *arguments)
+                    except BrokenProcessPool:  # perhaps another task's fault: once more
+                        return await self.run(work, *arguments)
         finally:
             self.waiting -= 1
 

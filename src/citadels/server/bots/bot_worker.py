@@ -10,12 +10,12 @@ from typing import Final
 
 from ... import Game
 from ...bots import BOTS, Seated
+from ...review import advise as think_of_advice
 from ..tables.game_so_far import GameSoFar
 from ..wire import messages as m
 from ..wire.presenter import present_hint
 from .chance import chance_of
 
-ADVISER: Final = "master_builder"  # the strongest bot
 REMEMBERED: Final = 500  # games that a worker keeps, so as not to replay them
 LIMIT_MS: Final = 500.0  # that a bot may think; less than it seems to
 
@@ -67,14 +67,8 @@ def seat_bot(seed: str, seat: int, level: str) -> Seated:
 
 
 def advise(played: GameSoFar, question: int) -> m.HintMessage:
-    """Say what the strongest bot would answer in the place of the seat that is asked.
-
-    Its chance comes from what everybody knows: the number of the question.
-    """
-    game = _recall(played).game
-    chance = chance_of(played.table, "hint", question)
-    adviser = Seated(BOTS[ADVISER](chance), _asked_seat(game), chance)
-    return present_hint(question, adviser.think(game, LIMIT_MS))
+    """Say what the judge of reviews would answer in the place of the seat that is asked."""
+    return present_hint(question, think_of_advice(_recall(played).game, LIMIT_MS))
 
 
 def _asked_seat(game: Game) -> int:

@@ -6,8 +6,15 @@ import hashlib
 from typing import Final
 
 from ...core.rng import FastRng
+from ..tables.options import Pace
 
-PACE: Final = (0.7, 1.7)  # seconds that a bot seems to think, at least and at most
+# Seconds that a bot seems to think, at least and at most. Where it pauses at all, it is longer than
+# the strongest one needs: nothing shows how hard a choice was.
+PACES: Final[dict[Pace, tuple[float, float]]] = {
+    "natural": (0.7, 1.7),
+    "quick": (0.55, 0.85),
+    "instant": (0.0, 0.0),
+}
 
 
 def chance_of(*words: object) -> FastRng:
@@ -15,9 +22,9 @@ def chance_of(*words: object) -> FastRng:
     return FastRng(int.from_bytes(_digest(*words)[:8], "big"))
 
 
-def pause_before(table: str, seq: int) -> float:
+def pause_before(table: str, seq: int, pace: Pace) -> float:
     """How long a bot seems to think: by the number of the question, never by what it knows."""
-    low, high = PACE
+    low, high = PACES[pace]
     share = int.from_bytes(_digest(table, "pace", seq)[:4], "big") / (1 << 32)
     return low + (high - low) * share
 

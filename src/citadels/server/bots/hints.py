@@ -1,4 +1,4 @@
-"""Hints: what the strongest bot would answer, for the player who is asked and wants to know."""
+"""Hints: what the judge of reviews would answer, for the player who is asked and wants to know."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Adviser:
         self.hints: WeakKeyDictionary[LiveTable, Hint] = WeakKeyDictionary()
 
     async def advise(self, live: LiveTable) -> m.HintMessage:
-        """What a bot would answer to the open question, knowing what the asked seat knows."""
+        """What seems best for the open question, knowing what the asked seat knows."""
         question, hint = self.hints.get(live, (NOBODY, None))
         if hint is None or question != live.table.question or _has_failed(hint):
             hint = asyncio.create_task(self.pool.advise(live.table))

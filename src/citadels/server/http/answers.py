@@ -37,9 +37,8 @@ async def finish(message: Message, scope: Scope) -> None:
     """Add what every answer carries, and the cookie of a new guest."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        if not scope["path"].startswith("/schema"):  # its page brings scripts of its own
-            for name, value in HEADERS.items():
-                headers[name] = value
+        for name, value in HEADERS.items():
+            headers[name] = value
         cookie = scope.get("state", {}).get("cookie")
         if cookie:
             secure = "; Secure" if scope["scheme"] == "https" else ""

@@ -1,26 +1,35 @@
-"""Archive: what is asked by HTTP about finished games: their records and replays."""
+"""Archive: what is asked by HTTP about finished games: their records, replays and reviews."""
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 import msgspec
-from litestar import Controller, Request, Response, get
+from litestar import Controller, Request, Response, get, post
 from litestar.datastructures import State
+from litestar.params import FromQuery
 
-from ... import Option, Record, read_config, record_of
+from ... import Record, read_config, record_of
 from ...core.basics import Refusal
-from ...core.option import read_option
 from ..bots.bot_pool import BotPool
+from ..bots.reviewer import Reviewer, is_older, is_readable, is_whole
+from ..storage.games import linked_seat
+from ..storage.reviews import Kept
 from ..storage.store import Store
 from ..tables import entries as log
 from ..tables.desk import Desk
 from ..tables.summary import Summary
 from ..tables.table import OVER, Table
-from ..wire.presenter import present_chairs
+from ..tables.unplayed import choices_of
+from ..wire.messages import ChairData
+from ..wire.presenter import present_chairs, present_try
 from ..wire.replay import EncodedGame, EncodedReplay, Replay, make_replay
-from .dependencies import TableId, TheDesk, TheStore
+from ..wire.review import Effort, EncodedReviewAnswer, ReviewAnswer, ReviewHead
+from .dependencies import GuestId, TableId, TheDesk, TheStore
+from .guard import address_of
 from .http_cache import answer_json
 
 KEPT = 8  # games that were asked for last
@@ -34,8 +43,8 @@ class Replays:
         self.pool = pool
         self.games: dict[str, EncodedGame] = {}
 
-    async def of(self, table: Table) -> bytes:
-        """The replay of a finished game, as JSON; the names are those of today."""
+    async def of(self, table: Table, guest: str = "") -> bytes:
+        """The replay of a finished game for a guest, as JSON; the names are those of today."""
         if table.game is None or table.status != OVER:
             raise Refusal("the game is not over", "not-over")
         game = self.games.pop(table.id, None)
@@ -44,7 +53,6 @@ class Replays:
         while len(self.games) >= KEPT:
             self.games.pop(next(iter(self.games)))
         self.games[table.id] = game
-        guests = await self.desk.names(chair.guest for chair in table.chairs if chair.guest)
         replay = EncodedReplay(
             table=table.id,
             setup=table.setup,
@@ -52,11 +60,21 @@ class Replays:
             rules=table.rules,
             seed=table.seed,
             commitment=table.commitment,
-            chairs=present_chairs(table, (), guests),
+            tried=present_try(table),
+            chairs=await self._chairs(table, guest),
             steps=msgspec.Raw(game.steps),
             events=msgspec.Raw(game.events),
         )
         return msgspec.json.encode(replay)
+
+    async def _chairs(self, table: Table, guest: str) -> list[ChairData]:
+        """Who sat where; whoever asks is told which seats are theirs, and nothing else."""
+        guests = await self.desk.names_at(table.id, [chair.guest for chair in table.chairs])
+        mine = {*table.seats_of(guest), await linked_seat(self.desk.store, guest, table.id)}
+        chairs = present_chairs(table, (), guests)
+        return [
+            msgspec.structs.replace(chair, yours=seat in mine) for seat, chair in enumerate(chairs)
+        ]
 
 
 class Archive(Controller):
@@ -82,12 +100,74 @@ class Archive(Controller):
         self,
         request: Request[Any, Any, Any],
         state: State,
+        guest: GuestId,
         desk: TheDesk,
         id: TableId,
     ) -> Response[Replay]:
         """A finished game step by step, if these are the rules that it was played by."""
         replays: Replays = state.replays
-        return await answer_json(request, Replay, await replays.of(await desk.fresh(id)))
+        return await answer_json(request, Replay, await replays.of(await desk.fresh(id), guest))
+
+    @get("/review")
+    async def review(
+        self,
+        request: Request[Any, Any, Any],
+        state: State,
+        guest: GuestId,
+        desk: TheDesk,
+        id: TableId,
+        have: FromQuery[Effort] = "",
+    ) -> Response[ReviewAnswer]:
+        """What decided a finished game, as far as that is known; `have` is what the reader has."""
+        reviewer: Reviewer = state.reviewer
+        kept = await reviewer.of(await desk.fresh(id), lambda: _permit(request, guest))
+        return await answer_json(request, ReviewAnswer, await encode_review(kept, have))
+
+    @post("/review", status_code=200)
+    async def look_again(
+        self,
+        request: Request[Any, Any, Any],
+        state: State,
+        guest: GuestId,
+        desk: TheDesk,
+        id: TableId,
+    ) -> ReviewHead:
+        """Let a review by an older judge be made again; until then there is the old one."""
+        table, reviewer = await desk.fresh(id), state.reviewer
+        return review_head(await reviewer.of(table, lambda: _permit(request, guest), again=True))
+
+
+def _permit(request: Request[Any, Any, Any], guest: str) -> None:
+    """Refuse to begin too many reviews for one guest, or for one address.
+
+    The guest's token comes first: who has none left takes none from others at the address.
+    """
+    state = request.app.state
+    now = state.store.now()
+    if not (state.reviews.take(guest, now) and state.reviews.take(address_of(request), now)):
+        raise Refusal("too many reviews", "too-fast")
+
+
+async def encode_review(kept: Kept, have: Effort) -> bytes:
+    """Write what there is of a review, without what the reader has."""
+    review = b"null"
+    head = review_head(kept)
+    if head.effort and head.effort != have:
+        review = await asyncio.to_thread(gzip.decompress, kept.body)
+    answer = EncodedReviewAnswer(
+        head.state, head.done, head.effort, head.older, review=msgspec.Raw(review)
+    )
+    return msgspec.json.encode(answer)
+
+
+def review_head(kept: Kept) -> ReviewHead:
+    """How far a review has come."""
+    return ReviewHead(
+        state="whole" if is_whole(kept) else "failed" if kept.done < 0 else "working",
+        done=max(0.0, kept.done),
+        effort=cast("Effort", kept.effort if is_readable(kept) else ""),
+        older=is_older(kept),
+    )
 
 
 async def _stored_record(store: Store, id: str) -> str:
@@ -102,11 +182,7 @@ def record_of_log(entries: Sequence[log.AnyEntry]) -> Record:
     """The record of a game, from the log of its table alone: nothing is played."""
     opened = entries[0]
     assert isinstance(opened, log.Opened)
-    choices: list[Option] = []
-    for entry in entries:
-        if isinstance(entry, log.Chose):
-            choices.append(read_option(entry.option))
-        elif isinstance(entry, log.TookBack):
-            del choices[-entry.count :]
-    config, seed = read_config(opened.setup), bytes.fromhex(opened.seed)
-    return Record(config, seed, tuple(choices), rules=opened.rules)
+    config, choices = read_config(opened.setup), choices_of(entries)
+    if isinstance(opened, log.Tried):
+        return Record(config, None, choices, position=opened.position, rules=opened.rules)
+    return Record(config, bytes.fromhex(opened.seed), choices, rules=opened.rules)

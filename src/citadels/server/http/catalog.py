@@ -13,6 +13,7 @@ from ...core.setup.drafts import face_up_count
 from ...core.setup.edition import Edition, Preset
 from ...core.setup.resolve import UNIQUE_CARDS
 from ...core.setup.switch import Switch
+from ...study.known import card_figures
 from ...words import QUICK_PHRASES
 
 FEWEST = 2  # players of any edition
@@ -78,6 +79,22 @@ class DraftRow(msgspec.Struct, frozen=True):
     face_down: int
 
 
+class CardFigure(msgspec.Struct, frozen=True):
+    """What a study found out about a card, with its interval."""
+
+    card: str
+    kind: (
+        str  # "worth": what it changes in the opening hand; "character": who holds it wins so often
+    )
+    level: str  # of all players
+    players: int
+    value: float
+    low: float
+    high: float
+    chance: float
+    games: int
+
+
 class Catalog(msgspec.Struct, frozen=True):
     """Everything that can be set up."""
 
@@ -91,6 +108,7 @@ class Catalog(msgspec.Struct, frozen=True):
     switches: list[SwitchCard]
     bots: list[str]  # the levels from weak to strong, then those that never change
     phrases: list[str]  # that can be said with one click
+    figures: list[CardFigure]  # those with the most games behind them first
 
 
 def make_catalog() -> Catalog:
@@ -107,6 +125,7 @@ def make_catalog() -> Catalog:
         switches=[_switch(switch) for switch in SWITCHES.values()],
         bots=list(OFFERED),
         phrases=list(QUICK_PHRASES),
+        figures=[CardFigure(**figure) for figure in card_figures()],
     )
 
 

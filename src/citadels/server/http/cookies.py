@@ -24,7 +24,9 @@ def sign(guest: str, key: bytes) -> str:
 def read(cookie: str, key: bytes) -> str:
     """Read who a cookie belongs to; empty if it was not signed by us."""
     guest, _, proof = cookie.rpartition(".")
-    return guest if guest and hmac.compare_digest(proof, _proof(guest, key)) else ""
+    return (
+        guest if guest and hmac.compare_digest(proof.encode(), _proof(guest, key).encode()) else ""
+    )
 
 
 def _proof(guest: str, key: bytes) -> str:

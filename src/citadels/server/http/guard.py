@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ipaddress import AddressValueError, IPv6Address, IPv6Network
 from typing import Any, Final
 
 from litestar import Request
@@ -12,6 +13,7 @@ from ...core.basics import Refusal
 from ..settings import Settings
 
 FREE: Final = "free"  # what counts as no request of an address: it costs nothing
+HOUSEHOLD: Final = 64  # leading bits that one household shares
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
@@ -27,6 +29,13 @@ def guard(connection: Connection, handler: BaseRouteHandler) -> None:
         raise Refusal("too many requests", "too-fast")
 
 
+def may_open(connection: Connection, _: BaseRouteHandler) -> None:
+    """Refuse too many new tables of one address, whoever its guests say they are."""
+    state = connection.app.state
+    if not state.opened.take(address_of(connection), state.store.now()):
+        raise Refusal("too many tables at once", "too-fast")
+
+
 def is_ours(connection: Connection) -> bool:
     """Whether a connection comes from a page of ours, or from no page at all."""
     origin, host = connection.headers.get("origin", ""), connection.headers.get("host", "")
@@ -35,5 +44,16 @@ def is_ours(connection: Connection) -> bool:
 
 
 def address_of(connection: Connection) -> str:
-    """Where a connection comes from."""
-    return connection.client.host if connection.client else ""
+    """Where a connection comes from, as the limits count."""
+    return network_of(connection.client.host) if connection.client else ""
+
+
+def network_of(host: str) -> str:
+    """What a household has: one address; of the newer kind, the 2^64 of its network."""
+    if ":" not in host:
+        return host
+    try:
+        address = IPv6Address(host.partition("%")[0])
+    except AddressValueError:
+        return host
+    return str(address.ipv4_mapped or IPv6Network((int(address), HOUSEHOLD), strict=False))

@@ -14,17 +14,21 @@ from ...bots import BOTS, OFFERED
 from ...core.basics import NOBODY, Refusal
 from ...words import LANGUAGES
 from .. import limits
+from ..storage.games import tables_of
 from ..storage.store import Guest, Store, SummaryRow
 from ..tables.bot_names import bot_name, bot_shield
+from ..tables.chair import sharer_id, sharer_ids
 from ..tables.desk import TOKEN_BYTES, Desk
 from ..tables.options import TableOptions
 from ..tables.summary import Summary
-from ..tables.table import OPEN, PAUSED, PLAYING
+from ..tables.table import CLOSED, OPEN, PAUSED, PLAYING, Table
 from ..wire.presenter import name_seat
 from .dependencies import GuestId, SeatNumber, TableId, TheDesk, TheStore
+from .guard import may_open
 from .setups import Setup, brief, config_of
 
 Name = Annotated[str, Meta(max_length=20)]
+DECLINED = ":not-now:"  # said at the table of a rematch by who does not come
 
 
 class Me(msgspec.Struct, forbid_unknown_fields=True):
@@ -80,12 +84,19 @@ class ListedTable(msgspec.Struct):
     asks_you: bool
     touched: float  # when something happened last, in seconds since 1970
     options: TableOptions
+    tried: bool = False  # begun in the middle of a finished game: it counts nowhere
 
 
 class BotSeat(msgspec.Struct, forbid_unknown_fields=True):
     """The level of a bot for a seat; empty to open the seat again."""
 
     level: Annotated[str, Meta(max_length=32)] = ""
+
+
+class SharerName(msgspec.Struct, forbid_unknown_fields=True):
+    """What somebody is called who shares a screen; empty for a number."""
+
+    name: Name = ""
 
 
 class Lobby(Controller):
@@ -118,26 +129,26 @@ class Lobby(Controller):
         """The tables that anybody may join, and then those that anybody may watch."""
         store = desk.store
         rows = await store.listed((OPEN,)), await store.listed((PLAYING, PAUSED))
-        return await _list(desk, guest, [*rows[0], *rows[1]])
+        return await list_tables(desk, guest, [*rows[0], *rows[1]])
 
     @get("/me/tables")
     async def mine(self, guest: GuestId, desk: TheDesk) -> list[ListedTable]:
         """The tables where I have, or had, a seat; where something happened last, first."""
-        return await _list(desk, guest, await desk.store.tables_of(guest))
+        return await list_tables(desk, guest, await tables_of(desk.store, guest))
 
-    @post("/tables")
+    @post("/tables", guards=[may_open])
     async def open(self, guest: GuestId, desk: TheDesk, data: JSONBody[NewTable]) -> Place:
         """Open a table, and begin at once if all seats are taken and that is wanted."""
-        await _check_tables(desk.store, guest)
+        await check_tables(desk.store, guest)
         config = config_of(data.setup)
         bots = [data.fill] * (config.players - 1) if data.fill else data.bots
         for level in bots:
-            _check_level(level)
+            check_level(level)
         if len(bots) >= config.players:
             raise Refusal("no seat is left for you", "too-many-bots", most=config.players - 1)
-        await _keep_guest(desk.store, guest)
+        await keep_guest(desk.store, guest)
         table = await desk.open(guest, config, data.options)
-        place = await _sit(desk, table.id, 0, guest)
+        place = await take_seat(desk, table.id, 0, guest)
         await _seat_bots(desk, table.id, guest, config.players, bots)
         if data.start:
             await desk.commit(table.id, lambda t, at: t.may_start(at, guest))
@@ -146,8 +157,8 @@ class Lobby(Controller):
     @post("/tables/{id:str}/seats/{seat:int}")
     async def sit(self, guest: GuestId, desk: TheDesk, id: TableId, seat: SeatNumber) -> Place:
         """Take a seat."""
-        await _keep_guest(desk.store, guest)
-        return await _sit(desk, id, seat, guest)
+        await keep_guest(desk.store, guest)
+        return await take_seat(desk, id, seat, guest)
 
     @delete("/tables/{id:str}/seats/{seat:int}")
     async def stand(self, guest: GuestId, desk: TheDesk, id: TableId, seat: SeatNumber) -> None:
@@ -155,6 +166,21 @@ class Lobby(Controller):
         if seat not in (await desk.fresh(id)).seats_of(guest):
             raise Refusal("that is not your seat", "no-seat")
         await desk.commit(id, lambda t, at: t.may_stand(at, seat))
+        await desk.commit(id, lambda t, at: t.may_settle(at))
+
+    @patch("/tables/{id:str}/seats/{seat:int}")
+    async def name(
+        self,
+        guest: GuestId,
+        desk: TheDesk,
+        id: TableId,
+        seat: SeatNumber,
+        data: JSONBody[SharerName],
+    ) -> None:
+        """Name whoever plays a seat of mine, where several people share my screen."""
+        if seat not in (await desk.fresh(id)).seats_of(guest):
+            raise Refusal("that is not your seat", "no-seat")
+        await desk.introduce(Guest(sharer_id(guest, id, seat), data.name.strip()))
 
     @put("/tables/{id:str}/seats/{seat:int}")
     async def seat_bot(
@@ -167,8 +193,8 @@ class Lobby(Controller):
     ) -> None:
         """Give a seat to a bot."""
         if data.level:
-            _check_level(data.level)
-        await _seat_bot(desk, id, guest, seat, data.level)
+            check_level(data.level)
+        await seat_bot(desk, id, guest, seat, data.level)
 
     @post("/tables/{id:str}/start")
     async def start(self, guest: GuestId, desk: TheDesk, id: TableId) -> None:
@@ -180,46 +206,78 @@ class Lobby(Controller):
         """Close the table."""
         await desk.commit(id, lambda t, at: t.may_close(at, guest))
 
-    @post("/tables/{id:str}/rematch")
+    @post("/tables/{id:str}/rematch", guards=[may_open])
     async def rematch(self, guest: GuestId, desk: TheDesk, id: TableId) -> Place:
         """Open a table with the same set-up and bots; who follows finds it at the old one."""
         table = await desk.fresh(id)
         if not table.seats_of(guest):
             raise Refusal("you have no seat here", "no-seat")
-        if table.next:
-            return await _sit_anywhere(desk, table.next, guest)
-        table.may_follow(desk.store.now(), "")
-        await _check_tables(desk.store, guest)
+        gone = await _is_closed(desk, table.next)
+        if table.next and not gone:
+            place = await _sit_anywhere(desk, table.next, guest)
+            await desk.commit(id, lambda t, at: t.may_join_rematch(at, guest))
+            return place
+        table.may_follow(desk.store.now(), "", table.next)
+        await check_tables(desk.store, guest)
         fresh = await desk.open(guest, table.config, table.options)
-        place = await _sit(desk, fresh.id, 0, guest)
+        place = await take_seat(desk, fresh.id, 0, guest)
         if table.options.hotseat:
-            for seat in range(1, len(table.seats_of(guest))):
-                await _sit(desk, fresh.id, seat, guest)
+            await _sit_together(desk, table, fresh.id, guest)
         bots = [chair.level for chair in table.chairs if not chair.guest]
         await _seat_bots(desk, fresh.id, guest, len(table.chairs), bots)
-        await desk.commit(id, lambda t, at: t.may_follow(at, fresh.id))
+        await desk.commit(id, lambda t, at: t.may_follow(at, fresh.id, table.next))
         return place
 
+    @delete("/tables/{id:str}/rematch")
+    async def decline(self, guest: GuestId, desk: TheDesk, id: TableId) -> None:
+        """Decline the rematch; whoever waits at its table reads that, and nobody has to wait."""
+        table = await desk.fresh(id)
+        seats = table.seats_of(guest)
+        if not seats:
+            raise Refusal("you have no seat here", "no-seat")
+        if not table.leaving.issuperset(seats):
+            await desk.commit(id, lambda t, at: t.may_disagree(at, seats[0]))
+            if table.options.chat:
+                await desk.say(table.next, guest, DECLINED)
 
-async def _check_tables(store: Store, guest: str) -> None:
+
+async def _sit_together(desk: Desk, before: Table, id: str, guest: str) -> None:
+    """Let those who share a screen sit at the next table, too, by the same names."""
+    old = [sharer_id(guest, before.id, seat) for seat in before.seats_of(guest)]
+    known = await desk.names(old)
+    for seat, one in enumerate(old):
+        if seat:
+            await take_seat(desk, id, seat, guest)
+        if known[one].name:
+            await desk.introduce(Guest(sharer_id(guest, id, seat), known[one].name))
+
+
+async def _is_closed(desk: Desk, id: str) -> bool:
+    """Whether whoever opened a table for the rematch has closed it again."""
+    return bool(id) and (await desk.fresh(id)).status == CLOSED
+
+
+async def check_tables(store: Store, guest: str) -> None:
     """Refuse one table too many."""
     if await store.open_tables_of(guest) >= limits.TABLES:
         raise Refusal("too many tables", "too-many-tables", most=limits.TABLES)
 
 
-def _check_level(level: str) -> None:
+def check_level(level: str) -> None:
+    """Refuse a bot that is not offered."""
     if level not in OFFERED:
         known = ", ".join(OFFERED)
         raise Refusal(f"no bot {level!r}", "bot", name=level, known=known)
 
 
-async def _keep_guest(store: Store, guest: str) -> None:
+async def keep_guest(store: Store, guest: str) -> None:
     """Remember a guest who does something for the first time."""
     if await store.guest(guest) is None:
         await store.save_guest(Guest(guest))
 
 
-async def _sit(desk: Desk, id: str, seat: int, guest: str) -> Place:
+async def take_seat(desk: Desk, id: str, seat: int, guest: str) -> Place:
+    """Sit down, with a token that proves it."""
     token = secrets.token_urlsafe(TOKEN_BYTES)
     await desk.commit(id, lambda t, at: t.may_sit(at, seat, guest, token))
     return Place(id, seat, token)
@@ -228,10 +286,11 @@ async def _sit(desk: Desk, id: str, seat: int, guest: str) -> Place:
 async def _seat_bots(desk: Desk, id: str, host: str, seats: int, levels: list[str]) -> None:
     """Give the last seats to bots."""
     for seat, level in enumerate(levels, seats - len(levels)):
-        await _seat_bot(desk, id, host, seat, level)
+        await seat_bot(desk, id, host, seat, level)
 
 
-async def _seat_bot(desk: Desk, id: str, host: str, seat: int, level: str) -> None:
+async def seat_bot(desk: Desk, id: str, host: str, seat: int, level: str) -> None:
+    """Give a seat to a bot, as the host does."""
     await desk.commit(id, lambda t, at: t.may_seat(at, host, seat, level))
 
 
@@ -243,22 +302,36 @@ async def _sit_anywhere(desk: Desk, id: str, guest: str) -> Place:
     free = [seat for seat, chair in enumerate(table.chairs) if not chair.is_taken]
     if not free:
         raise Refusal("the table is full", "full")
-    return await _sit(desk, id, free[0], guest)
+    return await take_seat(desk, id, free[0], guest)
 
 
-async def _list(desk: Desk, guest: str, rows: list[SummaryRow]) -> list[ListedTable]:
+async def list_tables(desk: Desk, guest: str, rows: list[SummaryRow]) -> list[ListedTable]:
     """Show a list of tables to a guest."""
-    read = [(row, msgspec.json.decode(row.summary, type=Summary)) for row in rows]
-    people = {chair for _, summary in read for chair in summary.chairs if chair not in BOTS}
-    guests = await desk.names(people - {""})
+    read = [(row, read_summary(row)) for row in rows]
+    wanted: set[str] = set()
+    for row, summary in read:
+        people = _people(summary.chairs)
+        wanted.update(filter(None, people), sharer_ids(row.id, people))
+    guests = await desk.names(wanted)
     return [_listed(row, summary, guest, guests) for row, summary in read]
+
+
+def _people(chairs: list[str]) -> list[str]:
+    """The guests among those who have a seat."""
+    return ["" if chair in BOTS else chair for chair in chairs]
+
+
+def read_summary(row: SummaryRow) -> Summary:
+    """Read what the row of a table says."""
+    return msgspec.json.decode(row.summary, type=Summary)
 
 
 def _listed(row: SummaryRow, summary: Summary, guest: str, guests: dict[str, Guest]) -> ListedTable:
     setup = brief(summary.setup)
-    chairs = [_seat(row.id, seat, summary.chairs, guests) for seat in range(len(summary.chairs))]
-    for chair, who in zip(chairs, summary.chairs, strict=True):
-        chair.yours = who == guest
+    people = summary.chairs
+    chairs = [_seat(row.id, seat, people, guests, summary.tried) for seat in range(len(people))]
+    for seat, who in enumerate(people):
+        chairs[seat].yours = who == guest or seat == row.seat
     for chair, result in zip(chairs, summary.results, strict=False):  # none while it is played
         chair.place, chair.points = result
     return ListedTable(
@@ -274,15 +347,18 @@ def _listed(row: SummaryRow, summary: Summary, guest: str, guests: dict[str, Gue
         asks_you=summary.asked_seat != NOBODY and chairs[summary.asked_seat].yours,
         touched=row.touched,
         options=summary.options,
+        tried=bool(summary.tried),
     )
 
 
-def _seat(table: str, seat: int, people: list[str], guests: dict[str, Guest]) -> ListedSeat:
+def _seat(
+    table: str, seat: int, people: list[str], guests: dict[str, Guest], tried: str
+) -> ListedSeat:
     """Who has a seat: the id of a guest, the level of a bot, or nobody."""
     who = people[seat]
     if who in BOTS:
-        name = bot_name(table, seat, [guests[one].name for one in people if one in guests])
-        return ListedSeat(True, name, bot_shield(table, seat), who, yours=False)
-    seats = [other for other, one in enumerate(people) if one == who]
-    name, shield = name_seat(guests.get(who, Guest(who)), seat, seats)
+        known = [guests[one].name for one in people if one in guests]
+        name, shield = bot_name(tried or table, seat, known), bot_shield(tried or table, seat)
+        return ListedSeat(True, name, shield, who, yours=False)
+    name, shield = name_seat(guests, table, seat, people)
     return ListedSeat(bool(who), name, shield, "", yours=False)

@@ -15,6 +15,7 @@ from .. import limits, metrics
 from .dependencies import TheStore, provide_guest
 from .guard import FREE
 from .http_cache import answer
+from .previews import with_tags
 from .static_files import StaticFiles
 
 
@@ -27,6 +28,7 @@ async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]
     file = files.find(request.scope["path"], request.headers.get("accept", ""))
     if files.is_page(file):
         await provide_guest(request)
+        file = await with_tags(request, state, file)
     return answer(request, file.kind, file.body, file.compressed, file.mark, file.caching)
 
 

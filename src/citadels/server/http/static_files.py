@@ -83,6 +83,17 @@ class StaticFiles:
         """A short word that changes with the client: whoever shows an older one may load anew."""
         return self.client.mark.strip('"')
 
+    def body(self, path: str) -> bytes | None:
+        """What is in a file, if there is one of that name."""
+        file = self.files.get(path)
+        return None if file is None else file.body
+
+    @property
+    def styles(self) -> str:
+        """All style sheets."""
+        sheets = [file.body for name, file in self.files.items() if name.endswith(".css")]
+        return b"\n".join(sheets).decode()
+
     def is_page(self, file: File) -> bool:
         """Whether this is what people see, and not a part of it."""
         return file is self.client

@@ -15,16 +15,18 @@ from ... import __version__
 from ...core.basics import Refusal
 from .. import limits, metrics
 from ..bots.hints import Adviser
+from ..storage.games import take_along
 from ..tables.desk import Desk, Proposal
 from ..tables.entries import AnyEntry
 from ..tables.live_table import LiveTable
-from ..tables.table import PAUSED, PLAYING, Table
+from ..tables.table import Table
 from ..wire import commands
 from ..wire import messages as m
 from ..wire.presenter import present_table, seat_of
 
 Send = Callable[[bytes], Awaitable[None]]
 CHAT_SHOWN: Final = 50
+UNTOLD: Final = -1  # before anything of the chat was told
 
 logger = logging.getLogger(__name__)
 
@@ -54,7 +56,7 @@ class Client:
         self.watching = False
         self.kept = 0  # events that the reader has
         self.retracted = 0  # how often choices had been taken back by then
-        self.chatted = 0  # number of the last remark that was sent
+        self.chatted = UNTOLD  # number of the last remark that was sent
         self.untold: set[str] = set()  # what has changed: the table, the chat
         self.changed = asyncio.Event()
         self.bucket = limits.Bucket(*limits.MESSAGES)
@@ -91,20 +93,25 @@ class Client:
                 await self._tell_chat(self.live.table)
 
     async def _tell_table(self, table: Table) -> None:
+        if self.watching and not table.admits_spectators:  # who was there before the game began
+            self.leave()
+            await self.tell(m.Refused(0, "no-spectators"))
+            return
         seats = table.seats_of(self.guest, self.token)
-        guests = await self.desk.names(chair.guest for chair in table.chairs if chair.guest)
+        guests = await self.desk.names_at(table.id, [chair.guest for chair in table.chairs])
+        rematch = await self.desk.rematch_of(table)
         self.kept = min([self.kept, *table.retracted[self.retracted :]])
         self.retracted = len(table.retracted)
         assert self.live is not None
         now, here = self.desk.store.now(), self.desk.here(self.live)
-        message = present_table(table, self.guest, seats, guests, self.kept, now, here)
+        message = present_table(table, self.guest, seats, guests, self.kept, now, here, rematch)
         self.kept = message.keep + len(message.events)
         await self.tell(message)
 
     async def _tell_chat(self, table: Table) -> None:
         said = await self.desk.store.said(table.id, self.chatted, CHAT_SHOWN)
-        if said:
-            self.chatted = said[-1][0]
+        if said or self.chatted == UNTOLD:  # what comes later is news to whoever has heard this
+            self.chatted = said[-1][0] if said else 0
             guests = await self.desk.names(guest for _, guest, _, _ in said)
             remarks = [
                 m.RemarkData(number, guests[guest].name, seat_of(table, guest), text)
@@ -159,6 +166,20 @@ class Client:
                 seat = self._seat(None)
                 pause = command.pause
                 await self._commit(lambda t, at: t.may_agree(at, seat, pause))
+            case commands.Pace():
+                pace = command.pace
+                await self._commit(lambda t, at: t.may_pace(at, self.guest, pace))
+            case commands.Skip():
+                seat = self._seat(None)
+                await self._commit(lambda t, at: t.may_skip(at, seat))
+            case commands.TakeBack():
+                seat = self._seat(None)
+                await self._commit(lambda t, at: t.may_agree_to_take_back(at, seat))
+            case commands.Decline():
+                seat = self._seat(None)
+                await self._commit(lambda t, at: t.may_disagree(at, seat))
+            case commands.ComeBack():
+                await self._come_back_everywhere()
             case commands.Say():
                 await self._say(command.text)
             case commands.Hint():
@@ -175,21 +196,28 @@ class Client:
         seats = live.table.seats_of(self.guest, token)
         self.leave()
         if not seats:
-            if not live.table.options.spectators and live.table.status in (PLAYING, PAUSED):
-                raise Refusal("no spectators here", "no-spectators")
+            self._check_spectators(live.table)
             if not self.spectators.enter(id):
                 raise Refusal("too many spectators", "full")
             self.watching = True
         self.live, self.token = live, token
-        self.kept = self.retracted = self.chatted = 0
-        live.watchers.add(self)
-        for seat in seats:
-            if live.table.chairs[seat].away:
-                await self._come_back(seat)
+        self.kept = self.retracted = 0
+        self.chatted = UNTOLD
+        live.welcome(self)
+        await self._come_back_everywhere()
         if seats:
+            if not live.table.seats_of(self.guest):  # another device, by the link of a seat
+                async with live.lock:
+                    await self._take_along(live.table)
+            await self.desk.store.saw([], sorted(self.places()))
             self.desk.nudge_soon(id)
         self.nudge()
         self.nudge(chat=True)
+
+    async def _take_along(self, table: Table) -> None:
+        """Put the table among one's own, with the seat that the link proves right now."""
+        for seat in table.seats_of(self.guest, self.token)[:1]:
+            await take_along(self.desk.store, self.guest, table.id, seat)
 
     def _is_at(self, id: str, token: str) -> bool:
         """Whether the connection is at that very table already, with nobody to come back."""
@@ -199,6 +227,13 @@ class Client:
         seats = table.seats_of(self.guest, token)
         return self.watching is not bool(seats) and not any(table.chairs[s].away for s in seats)
 
+    async def _come_back_everywhere(self) -> None:
+        """Take all own seats back from the bots that sit in."""
+        table = self._table()
+        for seat in table.seats_of(self.guest, self.token):
+            if table.chairs[seat].away:
+                await self._come_back(seat)
+
     async def _come_back(self, seat: int) -> None:
         """Take the seat back from the bot, unless another device of the player did so just now."""
         await self._commit(lambda t, at: t.may_come_back(at, seat) if t.chairs[seat].away else None)
@@ -206,6 +241,8 @@ class Client:
     async def _choose(self, command: commands.Choose) -> None:
         """Answer a question; the same answer once more is no mistake."""
         seat = self._seat(command.seat, command.question)
+        if self._table().chairs[seat].away:
+            await self._come_back(seat)  # whoever answers is here
 
         def answer(table: Table, at: float) -> AnyEntry | None:
             if table.answers.get(command.question) == (seat, command.option):
@@ -214,8 +251,14 @@ class Client:
 
         await self._commit(answer)
 
+    def _check_spectators(self, table: Table) -> None:
+        if not table.admits_spectators:
+            raise Refusal("no spectators here", "no-spectators")
+
     async def _say(self, text: str) -> None:
         table = self._table()
+        if self.watching:
+            self._check_spectators(table)
         if not table.options.chat:
             raise Refusal("chat is off here", "no-chat")
         if not self.chat_bucket.take(self.desk.store.now()):
@@ -271,10 +314,16 @@ class Client:
             here |= {table.chairs[seat].guest for seat in table.seats_of(self.guest, self.token)}
         return here - {""}
 
+    def places(self) -> set[tuple[str, str]]:
+        """The same guests with the table where their seats are."""
+        if self.live is None or self.watching:
+            return set()
+        return {(guest, self.live.table.id) for guest in self.present()}
+
     def leave(self) -> None:
         """Stop watching."""
         if self.live is not None:
-            self.live.watchers.discard(self)
+            self.live.part(self)
             if self.watching:
                 self.spectators.leave(self.live.table.id)
             else:

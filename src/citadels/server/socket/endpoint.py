@@ -13,6 +13,7 @@ from .. import metrics
 from ..http import cookies
 from ..http.guard import address_of, is_ours
 from .client import Client, Flood
+from .protocol import FLOODED
 
 TOO_LONG: Final = 1009  # how a connection ends that sent a frame beyond all bounds
 NOT_OURS: Final = 4403  # how one ends that comes from another site
@@ -35,6 +36,18 @@ async def play(socket: Socket) -> None:
     if not state.requests.take(address, now) or not state.sockets.enter(address):
         await socket.close(code=TOO_MANY)
         return
+    try:
+        await _play(socket)
+    except Flood:
+        state.shunned.add(address, state.store.now())
+    finally:
+        state.sockets.leave(address)
+        let_go(socket)
+
+
+async def _play(socket: Socket) -> None:
+    """Serve a connection that may be there."""
+    state = socket.app.state
     guest = cookies.read(socket.cookies.get(cookies.NAME, ""), state.key)
     client = Client(
         state.desk, guest, lambda data: _send(socket, data), state.spectators, state.adviser
@@ -44,12 +57,14 @@ async def play(socket: Socket) -> None:
         with metrics.SOCKETS.track_inprogress():
             await socket.accept()
             await _serve(socket, client)
-    except Flood:
-        state.shunned.add(address, state.store.now())
     finally:
         client.leave()
         state.clients.discard(client)
-        state.sockets.leave(address)
+
+
+def let_go(socket: Socket) -> None:
+    """Open the circle of a socket and its functions, so that it need not be collected."""
+    del socket.receive, socket.send
 
 
 async def _send(socket: Socket, data: bytes) -> None:
@@ -79,3 +94,5 @@ async def _serve(socket: Socket, client: Client) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+    if socket.scope["state"].get(FLOODED):
+        raise Flood

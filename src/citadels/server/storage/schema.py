@@ -34,6 +34,8 @@ tables = Table(
     Column("touched", Double, nullable=False),
     Column("due", Double),  # when a bot or the clock has to act
     Column("claimed_until", Double, nullable=False, default=0.0),
+    Column("pushed", Integer, nullable=False, default=-1),  # the last question devices were told of
+    Column("tried", Boolean, nullable=False, default=False),  # plays on from a finished game
     Index("tables_due", "due"),
     Index("tables_touched", "status", "touched"),
 )
@@ -68,12 +70,43 @@ chat = Table(
     Index("chat_of_table", "table_id", "number"),
 )
 
-# Who sits where, for "my games".
+# Who sits where, for "my games", and when they were last connected there. Who came with the link
+# of a seat, from another device, has its number here for as long as the link proves it.
 places = Table(
     "places",
     metadata,
     Column("guest", String(ID), primary_key=True),
     Column("table_id", String(ID), ForeignKey("tables.id"), primary_key=True),
+    Column("here", Double, nullable=False, default=0.0),
+    Column("seat", Integer, nullable=False, default=-1),
+)
+
+# Where a guest wants to be told that it is their turn: one row for each browser.
+devices = Table(
+    "devices",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hash of the endpoint
+    Column("guest", String(ID), nullable=False),
+    Column("endpoint", String(1024), nullable=False),
+    Column("p256dh", String(128), nullable=False),
+    Column("auth", String(64), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("since", Double, nullable=False),
+    Index("devices_of_guest", "guest"),
+)
+
+# What decided a finished game: computed when somebody asks, by one process, and kept.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(ID), ForeignKey("tables.id"), primary_key=True),
+    Column("effort", String(ID), nullable=False),  # of what is kept; empty if nothing is
+    Column("format", Integer, nullable=False),
+    Column("value", String(ID), nullable=False),  # the version of the value that judged
+    Column("body", LargeBinary, nullable=False),  # compressed JSON
+    Column("done", Double, nullable=False),  # part of the work; negative if it failed
+    Column("claimed_until", Double, nullable=False),
+    Column("digests", LargeBinary, nullable=False, default=b""),  # what it says of each seat
 )
 
 secrets = Table(

@@ -19,6 +19,7 @@ from sqlalchemy import (
     func,
     insert,
     select,
+    tuple_,
     update,
 )
 from sqlalchemy.dialects.postgresql import insert as insert_or_not
@@ -32,7 +33,10 @@ from .writer import Work, Writer
 
 KEY_BYTES: Final = 32
 ENTRY: Final = insert_or_not(schema.entries).on_conflict_do_nothing()
-PLACE: Final = insert_or_not(schema.places).on_conflict_do_nothing()
+_place: Final = insert_or_not(schema.places)
+PLACE: Final = _place.on_conflict_do_update(
+    index_elements=["guest", "table_id"], set_={"seat": _place.excluded.seat}
+)
 ROW: Final = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
 PATIENCE: Final = (0.1, 0.3, 1.0, 2.0, 4.0)  # seconds between attempts of a database in trouble
 
@@ -49,6 +53,7 @@ class Row(msgspec.Struct, frozen=True):
     summary: bytes
     touched: float
     due: float | None
+    tried: bool = False
 
 
 class SummaryRow(msgspec.Struct, frozen=True):
@@ -57,6 +62,7 @@ class SummaryRow(msgspec.Struct, frozen=True):
     id: str
     summary: bytes
     touched: float
+    seat: int = -1  # of the reader, if only a link proves it
 
 
 class Guest(msgspec.Struct, frozen=True):
@@ -107,8 +113,7 @@ class Store:
             last = await connection.scalar(select(func.max(tables.c.touched)))
         self._offset += max(0.0, (last or 0.0) - self.now())
         if self.is_embedded:
-            stale = update(tables).where(tables.c.claimed_until > 0).values(claimed_until=0.0)
-            await self._write(lambda connection: connection.execute(stale))
+            await self.write(_drop_claims)
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -133,25 +138,38 @@ class Store:
             connection.execute(insert(schema.tables), values)
             connection.execute(ENTRY, {"table_id": id, "seq": 0, "body": body})
 
-        await self._write(work)
+        await self.write(work)
 
     async def append(
-        self, id: str, seq: int, body: bytes, row: Row, places: Sequence[str] = ()
+        self,
+        id: str,
+        seq: int,
+        body: bytes,
+        row: Row,
+        places: Sequence[str] = (),
+        unproven: Sequence[int] = (),
     ) -> None:
-        """Write the next entry of a table; `Taken` if its number is."""
+        """Write the next entry of a table; `Taken` if its number is.
+
+        Links no longer prove `unproven` seats: whoever came with one has them no more.
+        """
+        seat = schema.places.c.seat
+        linked = (schema.places.c.table_id == id) & seat.in_(unproven)
 
         def work(connection: Connection) -> bool:
             entry = {"table_id": id, "seq": seq, "body": body}
             if connection.execute(ENTRY, entry).rowcount != 1:
                 return False
             connection.execute(ROW, {"this": id, "seq": seq, "claimed_until": 0.0, **asdict(row)})
+            if unproven:
+                connection.execute(update(schema.places).where(linked).values(seat=-1))
             for guest in places:
-                connection.execute(PLACE, {"guest": guest, "table_id": id})
+                connection.execute(PLACE, {"guest": guest, "table_id": id, "seat": -1})
             return True
 
         for pause in (*PATIENCE, None):
             try:
-                if await self._write(work):
+                if await self.write(work):
                     return
             except (DBAPIError, OSError):
                 if pause is None:
@@ -160,7 +178,7 @@ class Store:
             else:
                 raise Taken
 
-    async def _write(self, work: Work) -> Any:  # noqa: ANN401 - whatever the work gives
+    async def write(self, work: Work) -> Any:  # noqa: ANN401 - whatever the work gives
         """Do some work in a transaction; of an embedded database, together with others."""
         if self.writer is not None:
             return await self.writer.write(work)
@@ -205,18 +223,12 @@ class Store:
             .where(tables.c.id == id, tables.c.seq == seq, tables.c.claimed_until < now)
             .values(claimed_until=until)
         )
-        return bool(await self._write(lambda connection: connection.execute(query).rowcount == 1))
+        return bool(await self.write(lambda connection: connection.execute(query).rowcount == 1))
 
     async def listed(self, statuses: Sequence[str], limit: int = 100) -> list[SummaryRow]:
         """The tables that everybody may know of, the newest first."""
         tables = schema.tables
         return await self._summaries(tables.c.listed & tables.c.status.in_(statuses), limit)
-
-    async def tables_of(self, guest: str, limit: int = 100) -> list[SummaryRow]:
-        """The tables where a guest has, or had, a seat."""
-        places = schema.places
-        mine = select(places.c.table_id).where(places.c.guest == guest)
-        return await self._summaries(schema.tables.c.id.in_(mine), limit)
 
     async def summary(self, id: str) -> bytes:
         """What the row of a table says of it."""
@@ -280,19 +292,20 @@ class Store:
             if not connection.execute(query).rowcount:
                 connection.execute(insert(table), values)
 
-        await self._write(work)
+        await self.write(work)
 
-    async def saw(self, ids: Sequence[str]) -> None:
-        """Note that guests are here."""
-        table = schema.guests
-        query = update(table).where(table.c.id.in_(ids)).values(seen=self.now())
-        await self._write(lambda connection: connection.execute(query).rowcount)
+    async def saw(self, ids: Sequence[str], places: Sequence[tuple[str, str]] = ()) -> None:
+        """Note that guests are here, and at which tables."""
+        table, seat = schema.guests, schema.places
+        people = update(table).where(table.c.id.in_(ids)).values(seen=self.now())
+        there = tuple_(seat.c.guest, seat.c.table_id).in_(places)
 
-    async def last_seen(self, id: str) -> float:
-        """When a guest was here last."""
-        table = schema.guests
-        async with self.engine.connect() as connection:
-            return float(await connection.scalar(select(table.c.seen).where(table.c.id == id)) or 0)
+        def work(connection: Connection) -> None:
+            connection.execute(people)
+            if places:
+                connection.execute(update(seat).where(there).values(here=self.now()))
+
+        await self.write(work)
 
     async def seen_since(self, ids: Sequence[str], since: float) -> set[str]:
         """Those of some guests who were here after a time."""
@@ -302,21 +315,30 @@ class Store:
             return set(await connection.scalars(query))
 
     async def forget(self, id: str) -> None:
-        """Delete a guest: name, chat and places. Games go on without the name."""
+        """Delete a guest: name, chat, places and devices, and reviews that are nobody else's.
+
+        Games go on without the name.
+        """
 
         def work(connection: Connection) -> None:
-            connection.execute(delete(schema.guests).where(schema.guests.c.id == id))
+            own, sharing = (
+                schema.guests.c.id == id,
+                schema.guests.c.id.startswith(f"{id}.", autoescape=True),
+            )
+            connection.execute(delete(schema.guests).where(own | sharing))
             connection.execute(delete(schema.chat).where(schema.chat.c.guest == id))
+            connection.execute(delete(schema.reviews).where(_only_of(id)))
             connection.execute(delete(schema.places).where(schema.places.c.guest == id))
+            connection.execute(delete(schema.devices).where(schema.devices.c.guest == id))
 
-        await self._write(work)
+        await self.write(work)
 
     # Chat
 
     async def say(self, table: str, guest: str, text: str) -> None:
         """Keep what somebody says."""
         values = {"table_id": table, "guest": guest, "text": text, "at": self.now()}
-        await self._write(
+        await self.write(
             lambda connection: connection.execute(insert(schema.chat), values).rowcount
         )
 
@@ -335,19 +357,37 @@ class Store:
             rows = [tuple(row) for row in await connection.execute(query)]
         return [(n, guest, text, at) for n, guest, text, at in reversed(rows)]
 
-    # The key that signs cookies
+    # Keys
 
     async def key(self) -> bytes:
-        """The secret that all processes share; made the first time."""
+        """The key that signs cookies."""
+        return await self.secret("cookies", chance.token_bytes(KEY_BYTES))
+
+    async def secret(self, name: str, fresh: bytes) -> bytes:
+        """A secret that all processes share; a fresh one the first time."""
         table = schema.secrets
-        fresh = {"name": "cookies", "value": chance.token_bytes(KEY_BYTES)}
-        query = select(table.c.value).where(table.c.name == "cookies")
+        values = {"name": name, "value": fresh}
+        query = select(table.c.value).where(table.c.name == name)
 
         def work(connection: Connection) -> bytes:
-            connection.execute(insert_or_not(table).on_conflict_do_nothing(), fresh)
+            connection.execute(insert_or_not(table).on_conflict_do_nothing(), values)
             return bytes(connection.scalar(query) or b"")
 
-        return bytes(await self._write(work))
+        return bytes(await self.write(work))
+
+
+def _only_of(guest: str) -> ColumnElement[bool]:
+    """Whether a review is of a game in which a guest was the only person."""
+    places, table = schema.places, schema.reviews.c.table_id
+    mine = select(places.c.table_id).where(places.c.guest == guest)
+    theirs = select(places.c.table_id).where(places.c.guest != guest)
+    return table.in_(mine) & table.not_in(theirs.where(places.c.table_id.in_(mine)))
+
+
+def _drop_claims(connection: Connection) -> None:
+    for table in (schema.tables, schema.reviews):
+        claimed = table.c.claimed_until > 0
+        connection.execute(update(table).where(claimed).values(claimed_until=0.0))
 
 
 def _options(url: str) -> dict[str, Any]:

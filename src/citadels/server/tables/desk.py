@@ -10,7 +10,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import secrets
-from collections.abc import Callable, Iterable
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 import msgspec
@@ -20,6 +21,7 @@ from ...core.basics import Refusal
 from .. import limits, metrics
 from ..storage.store import Guest, Row, Store, Taken
 from . import entries as log
+from .chair import sharer_ids
 from .live_table import LiveTable
 from .options import TableOptions
 from .summary import Summary, row_of
@@ -32,6 +34,7 @@ TOKEN_BYTES: Final = 16
 SEED_BYTES: Final = 32
 REMEMBERED: Final = 100_000  # guests whose names are kept in memory
 TABLE, CHAT, GUEST = "table", "chat", "guest"  # what a notice between processes is about
+UNTYPED: Final = ("Cc", "Cs")  # kinds of letters: controls, and halves of letters
 IDLE: Final = 600.0  # seconds after which a table that nobody watches is forgotten, not lost
 
 
@@ -55,10 +58,14 @@ class Desk:
 
     async def open(self, host: str, config: Config, options: TableOptions) -> Table:
         """Open a table."""
-        id, seed = secrets.token_urlsafe(ID_BYTES), secrets.token_hex(SEED_BYTES)
-        entry = log.Opened(
-            self.store.now(), host, write_config(config), options, seed, RULES_VERSION
+        setup, seed = write_config(config), new_seed()
+        return await self.begin(
+            log.Opened(self.store.now(), host, setup, options, seed, RULES_VERSION)
         )
+
+    async def begin(self, entry: log.Opened) -> Table:
+        """Begin the log of a new table."""
+        id = secrets.token_urlsafe(ID_BYTES)
         table = Table(id).after(entry)
         await self.store.open(id, log.encode(entry), row_of(table))
         self.live[id] = LiveTable(table)
@@ -110,7 +117,8 @@ class Desk:
                 try:
                     with metrics.COMMIT.time():
                         await self.store.append(
-                            id, table.seq, log.encode(entry), row_of(table), places
+                            *(id, table.seq, log.encode(entry), row_of(table)),
+                            *(places, live.table.unproven_by(table)),
                         )
                 except Taken:
                     metrics.CONFLICTS.inc()
@@ -130,7 +138,8 @@ class Desk:
         told = msgspec.json.encode(msgspec.structs.replace(summary, status=CLOSED))
         for seq in (await self.store.numbers([id])).values():
             with contextlib.suppress(Taken):
-                row = Row(CLOSED, listed=False, summary=told, touched=entry.at, due=None)
+                tried = bool(summary.tried)
+                row = Row(CLOSED, False, summary=told, touched=entry.at, due=None, tried=tried)
                 await self.store.append(id, seq + 1, log.encode(entry), row)
 
     async def hear(self, notice: str) -> None:
@@ -192,6 +201,10 @@ class Desk:
             self.guests |= {id: found.get(id, Guest(id)) for id in unknown}
         return {id: self.guests[id] for id in wanted if id in self.guests}
 
+    async def names_at(self, table: str, people: Sequence[str]) -> dict[str, Guest]:
+        """Who has the seats of a table, and who share a screen there."""
+        return await self.names([*filter(None, people), *sharer_ids(table, people)])
+
     def here(self, live: LiveTable) -> set[str]:
         """The guests who are here: at this process now, or at another one not long ago."""
         return self.elsewhere.union(*(watcher.present() for watcher in live.watchers))
@@ -209,7 +222,7 @@ class Desk:
 
     async def introduce(self, guest: Guest) -> None:
         """Let a guest have a new name."""
-        await self.store.save_guest(guest)
+        await self.store.save_guest(msgspec.structs.replace(guest, name=plain(guest.name)))
         self._renamed(guest.id)
         self.publish(f"{GUEST} {guest.id}")
 
@@ -220,14 +233,16 @@ class Desk:
         self.publish(f"{GUEST} {id}")
 
     def _renamed(self, id: str) -> None:
-        self.guests.pop(id, None)
+        who = id.partition(".")[0]  # the guest, also of those at one screen
+        for known in [known for known in self.guests if known.partition(".")[0] == who]:
+            del self.guests[known]
         for live in self.live.values():
-            if any(chair.guest == id for chair in live.table.chairs):
+            if any(chair.guest == who for chair in live.table.chairs):
                 self.nudge(live.table.id)
 
     async def say(self, id: str, guest: str, text: str) -> None:
         """Say something at a table."""
-        await self.store.say(id, guest, text)
+        await self.store.say(id, guest, plain(text))
         self.publish(f"{CHAT} {id}")
         self.nudge(id, chat=True)
 
@@ -253,6 +268,20 @@ class Desk:
     def _changed(self, live: LiveTable) -> None:
         self.committed(live.table)
         self.nudge(live.table.id)
+        if live.table.status == CLOSED:
+            for before in [one.table for one in self.live.values()]:
+                if before.next == live.table.id:  # its rematch is withdrawn
+                    self.nudge(before.id)
+
+    async def rematch_of(self, table: Table) -> str:
+        """The table of the rematch, unless whoever opened it has closed it again."""
+        if not table.next:
+            return ""
+        try:
+            gone = (await self.hold(table.next)).table.status == CLOSED
+        except Refusal:  # no longer there, or nothing for this program
+            gone = True
+        return "" if gone else table.next
 
     async def look_around(self) -> None:
         """Read what others wrote without our hearing of it, and forget tables nobody watches."""
@@ -264,3 +293,14 @@ class Desk:
         watched = [id for id, live in self.live.items() if live.watchers]
         for id, seq in (await self.store.numbers(watched) if watched else {}).items():
             await self._see(id, seq)
+
+
+def new_seed() -> str:
+    """A seed that nobody can guess, as the log has it."""
+    return secrets.token_hex(SEED_BYTES)
+
+
+def plain(text: str) -> str:
+    """What somebody has typed, without what no keyboard types and not every database keeps."""
+    kept = "".join(letter for letter in text if unicodedata.category(letter) not in UNTYPED)
+    return kept.strip()

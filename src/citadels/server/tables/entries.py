@@ -14,7 +14,7 @@ from typing import Final, get_args
 
 import msgspec
 
-from .options import TableOptions
+from .options import Pace, TableOptions
 
 
 class Entry(msgspec.Struct, frozen=True, array_like=True, tag_field="kind", tag=str.lower):
@@ -31,6 +31,21 @@ class Opened(Entry, frozen=True):
     options: TableOptions = msgspec.field(name="wishes")
     seed: str  # 64 hex digits; secret until the game is over
     rules: int  # version of the rules by which it is played
+
+
+class Tried(Opened, frozen=True):
+    """A guest opened the table to play a finished game on from one of its moments.
+
+    The position is dealt from the seed, and has nothing in it that the seat's view did not allow,
+    unless all lies as it was: the truth of the other game is not in this log.
+    """
+
+    origin: str  # the table of the game that is tried
+    step: int  # choices that had been made by then
+    round: int
+    seat: int  # whose view it is dealt for
+    as_it_was: bool
+    position: str  # how the game begins
 
 
 class Sat(Entry, frozen=True):
@@ -87,10 +102,35 @@ class CameBack(Entry, frozen=True):
 
 
 class Agreed(Entry, frozen=True):
-    """A player agrees to pause, or to go on; when all have, the table does."""
+    """A player agrees to pause or to go on, done when all have; or to play again after all."""
 
     seat: int
     pause: bool
+
+
+class AgreedToUndo(Entry, frozen=True):
+    """A player wants choices to be taken back; it happens when all want it."""
+
+    seat: int
+    remain: int  # how many choices are to remain
+
+
+class Disagreed(Entry, frozen=True):
+    """A player declines what is asked for, or asks for it no more; after the game, the rematch."""
+
+    seat: int
+
+
+class Paced(Entry, frozen=True):
+    """The host lets bots play at another pace."""
+
+    pace: Pace
+
+
+class Skipped(Entry, frozen=True):
+    """The only person here waits no more for bots: they make no pause until a person is asked."""
+
+    seat: int
 
 
 class Closed(Entry, frozen=True):
@@ -107,6 +147,7 @@ class Followed(Entry, frozen=True):
 
 AnyEntry = (
     Opened
+    | Tried
     | Sat
     | Assigned
     | Stood
@@ -116,6 +157,10 @@ AnyEntry = (
     | WentAway
     | CameBack
     | Agreed
+    | AgreedToUndo
+    | Paced
+    | Skipped
+    | Disagreed
     | Closed
     | Followed
 )
@@ -139,6 +184,6 @@ def _read_object(body: bytes) -> AnyEntry:
     """Read an entry of an older log, with the names of its fields."""
     fields = msgspec.json.decode(body)
     kind = fields.pop("kind")
-    values = [fields[name] for name in KINDS[kind].__struct_encode_fields__]
+    values = [fields[name] for name in KINDS[kind].__struct_encode_fields__ if name in fields]
     entry: AnyEntry = msgspec.convert([kind, *values], AnyEntry)
     return entry

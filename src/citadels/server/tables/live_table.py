@@ -25,7 +25,19 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
+        self.watched = asyncio.Event()  # set while there are any
         self.used = 0.0
         self.wanted = -1  # number of an entry that another process has told of
         self.looking: asyncio.Task[None] | None = None
         self.coming = False  # whether it will soon be told who has come or gone
+
+    def welcome(self, watcher: Watcher) -> None:
+        """Let somebody watch."""
+        self.watchers.add(watcher)
+        self.watched.set()
+
+    def part(self, watcher: Watcher) -> None:
+        """Let somebody go."""
+        self.watchers.discard(watcher)
+        if not self.watchers:
+            self.watched.clear()

@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
+Pace = Literal["natural", "quick", "instant"]  # how long bots seem to think
 Seconds = Annotated[int, msgspec.Meta(ge=5, le=86_400)]
 
 
@@ -21,8 +22,8 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     listed: bool = False  # in the lobby, for everybody; else by invitation
     timer: Timer | None = None
-    pace: Literal["natural", "instant"] = "natural"  # how long bots seem to think
+    pace: Pace = "natural"
     spectators: bool = True
     chat: bool = True
-    hints: bool = True  # whether players may ask the strongest bot
+    hints: bool = True  # whether players may ask for advice
     hotseat: bool = False  # several seats, one client

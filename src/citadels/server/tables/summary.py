@@ -19,6 +19,7 @@ class Summary(msgspec.Struct, frozen=True, rename={"options": "wishes", "asked_s
     options: TableOptions = TableOptions()
     asked_seat: int = NOBODY
     results: list[tuple[int, int]] = []  # place and points of each seat, when the game is over
+    tried: str = ""  # the table of the finished game that it plays on; such a game counts nowhere
 
 
 def row_of(table: Table) -> Row:
@@ -33,6 +34,7 @@ def row_of(table: Table) -> Row:
         options=table.options,
         asked_seat=table.asked_seat,
         results=_results(table),
+        tried=table.tried.origin if table.tried else "",
     )
     shown = table.status == OPEN or (table.status in (PLAYING, PAUSED) and table.options.spectators)
     return Row(
@@ -41,6 +43,7 @@ def row_of(table: Table) -> Row:
         summary=msgspec.json.encode(summary),
         touched=table.touched,
         due=due if table.status in (PLAYING, PAUSED) else None,
+        tried=table.tried is not None,
     )
 
 

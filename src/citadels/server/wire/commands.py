@@ -7,6 +7,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from ..tables.options import Pace as PaceName
+
 Id = Annotated[str, Meta(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
 Token = Annotated[str, Meta(max_length=64)]
 Text = Annotated[str, Meta(min_length=1, max_length=400)]
@@ -48,6 +50,28 @@ class Pause(Command, frozen=True, tag="pause"):
     pause: bool
 
 
+class Pace(Command, frozen=True, tag="pace"):
+    """Let bots play at another pace; only the host may."""
+
+    pace: PaceName
+
+
+class Skip(Command, frozen=True, tag="skip"):
+    """Let bots play on without pauses until a person is asked; only where nobody else waits."""
+
+
+class TakeBack(Command, frozen=True, tag="take-back"):
+    """Ask the others to let the last own choice be taken back, or agree to it."""
+
+
+class Decline(Command, frozen=True, tag="decline"):
+    """Decline what others ask for, or ask for it no more."""
+
+
+class ComeBack(Command, frozen=True, tag="come-back"):
+    """Take the own seats back from the bot that sits in."""
+
+
 class Say(Command, frozen=True, tag="say"):
     """Say something to the table: words, or the id of a quick phrase."""
 
@@ -55,13 +79,15 @@ class Say(Command, frozen=True, tag="say"):
 
 
 class Hint(Command, frozen=True, tag="hint"):
-    """Ask what the strongest bot would answer; it comes after `done`, as a message of its own."""
+    """Ask what the judge of reviews would do; it comes after `done`, as a message of its own."""
 
 
 class Ping(Command, frozen=True, tag="ping"):
     """Ask whether the connection is alive."""
 
 
-AnyCommand = Join | Choose | Undo | Pause | Say | Hint | Ping
+AnyCommand = (
+    Join | Choose | Undo | Pause | Pace | Skip | TakeBack | Decline | ComeBack | Say | Hint | Ping
+)
 
 decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)

@@ -42,6 +42,15 @@ class Refused(Message, frozen=True, tag="refused"):
     facts: dict[str, Fact] = {}  # what the words for it speak of
 
 
+class Turn(Message, frozen=True, tag="turn", omit_defaults=False):
+    """It is somebody's turn; what their devices are told while they are not here."""
+
+    table: str
+    host: str  # the name of whoever opened the table
+    yours: bool  # whether that is the reader
+    language: str
+
+
 class ChairData(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who has a seat; bots have names and shields too."""
 
@@ -53,7 +62,10 @@ class ChairData(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = False  # a person who is connected
     host: bool = False
     yours: bool = False
-    agreed: bool = False
+    agreed: bool = False  # to what is asked for
+    declined: bool = False  # what was asked for last
+    asked: bool = False  # to agree to it
+    missed: int = 0  # answers that a bot gave for you since your last one
     bank: float | None = None  # seconds left besides those of each turn, where a clock runs
 
 
@@ -66,6 +78,24 @@ class EventData(msgspec.Struct, frozen=True, omit_defaults=True):
     other: int = -1
     amount: int = 0
     things: list[str] = []
+
+
+class EffectData(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What an answer gains or costs at once."""
+
+    gold: int = 0  # paid where it is below 0
+    cards: int = 0  # drawn
+    keep: int = 0  # how many of these are kept
+
+
+class TryData(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Where a game began that somebody plays on from the middle of a finished one."""
+
+    step: int
+    round: int
+    seat: int  # for whom it was dealt
+    as_it_was: bool = False  # nothing was dealt anew
+    origin: str = ""  # the table of that game; only for whoever tries it
 
 
 class TableMessage(Message, frozen=True, tag="table"):
@@ -88,8 +118,12 @@ class TableMessage(Message, frozen=True, tag="table"):
     keep: int
     events: list[EventData]
     views: list[ViewData]  # one for the reader; one for each seat where several share a screen
+    effects: dict[str, EffectData] = {}  # of the answers that the reader may give now
     seed: str | UnsetType = UNSET  # when the game is over
     next: str = ""
+    request: Literal["", "pause", "go-on", "undo"] = ""  # what some ask the others to agree to
+    tried: TryData | None = None  # the mark of a try
+    may_ask_undo: bool = False  # whether the reader has a choice that the others may let go back
 
 
 class RemarkData(msgspec.Struct, frozen=True):
@@ -112,6 +146,7 @@ class AlternativeData(msgspec.Struct, frozen=True):
 
     option: str
     share: float
+    error: float  # the standard error of the share
 
 
 class WhyData(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -124,13 +159,15 @@ class WhyData(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class HintMessage(Message, frozen=True, tag="hint"):
-    """What a bot would answer to a question, knowing what the reader knows."""
+    """What seems best for a question, from what the reader knows."""
 
     id: int  # of the command
     question: int
     choice: str
     alternatives: list[AlternativeData]  # the best ones first; none where nothing was weighed
     why: WhyData
+    sure: bool = False  # whether the choice is better than all others beyond doubt
+    close: bool = False  # whether another one is nearly as good beyond doubt
 
 
 class Bye(Message, frozen=True, tag="bye"):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from typing import Literal
 
 from ... import Event, Game
-from ...bots import Thought
-from ...core.basics import NOBODY, SPECTATOR
+from ...core.basics import NOBODY, SPECTATOR, Refusal
+from ...review import Advice
 from ..storage.store import Guest
 from ..tables.bot_names import bot_name, bot_shield
+from ..tables.chair import sharer_id
 from ..tables.table import OVER, PAUSED, PLAYING, Table
 from . import messages as m
 from .view_data import ViewData, view_data
@@ -22,6 +24,7 @@ def present_table(
     keep: int,
     now: float,
     here: Collection[str] = (),
+    rematch: str = "",
 ) -> m.TableMessage:
     """Show the table to whoever has some seats of it, or none; they have `keep` events already."""
     game = table.game
@@ -44,17 +47,45 @@ def present_table(
         events=[present_event(event, readers) for event in events[keep:]],
         views=[] if game is None else [present_view(game, reader) for reader in readers],
         **({"seed": table.seed} if table.status == OVER else {}),
-        next=table.next,
+        effects={} if game is None else present_effects(game, seats),
+        next=rematch,
+        request=_request(table),
+        tried=present_try(table, guest),
+        may_ask_undo=any(_may_ask_undo(table, seat) for seat in seats),
     )
+
+
+def present_try(table: Table, guest: str = "") -> m.TryData | None:
+    """Show that a table is a try; the way to the game that is tried is for its host."""
+    tried = table.tried
+    if tried is None:
+        return None
+    origin = tried.origin if guest and guest == table.host else ""
+    return m.TryData(tried.step, tried.round, tried.seat, tried.as_it_was, origin)
+
+
+def _request(table: Table) -> Literal["", "pause", "go-on", "undo"]:
+    if not table.agreed:
+        return ""
+    if table.remain != NOBODY:
+        return "undo"
+    return "go-on" if table.status == PAUSED else "pause"
+
+
+def _may_ask_undo(table: Table, seat: int) -> bool:
+    try:
+        table.may_agree_to_take_back(0.0, seat)
+    except Refusal:
+        return False
+    return not table.agreed
 
 
 def present_chairs(
     table: Table, seats: Sequence[int], guests: Mapping[str, Guest], here: Collection[str] = ()
 ) -> list[m.ChairData]:
     """Show who has which seat, and who is here."""
-    people = [guest.name for id, guest in guests.items() if table.seats_of(id)]
     return [
-        _chair(table, seat, seat in seats, guests.get(chair.guest), chair.guest in here, people)
+        _chair(table, seat, seat in seats, guests, chair.guest in here)
         for seat, chair in enumerate(table.chairs)
     ]
 
@@ -63,14 +94,15 @@ def _chair(
     table: Table,
     seat: int,
     yours: bool,
-    guest: Guest | None,
+    guests: Mapping[str, Guest],
     here: bool,
-    people: Sequence[str],
 ) -> m.ChairData:
     chair = table.chairs[seat]
-    name, shield = name_seat(guest, seat, table.seats_of(chair.guest)) if guest else ("", "")
+    name, shield = name_seat(guests, table.id, seat, [one.guest for one in table.chairs])
     if chair.level and not chair.guest:
-        name, shield = bot_name(table.id, seat, people), bot_shield(table.id, seat)
+        people = [guest.name for guest in guests.values()]
+        named = table.tried.origin if table.tried else table.id  # a try has the bots of its game
+        name, shield = bot_name(named, seat, people), bot_shield(named, seat)
     timed = table.options.timer is not None and table.status in (PLAYING, PAUSED)
     return m.ChairData(
         taken=chair.is_taken,
@@ -82,16 +114,32 @@ def _chair(
         host=bool(chair.guest) and chair.guest == table.host,
         yours=yours,
         agreed=seat in table.agreed,
+        declined=seat in table.leaving if table.status == OVER else seat == table.declined,
+        asked=bool(table.agreed) and seat in table.people - table.agreed,
+        missed=chair.missed if yours else 0,
         bank=round(chair.bank, 1) if timed and chair.guest else None,
     )
 
 
-def name_seat(guest: Guest, seat: int, seats: Sequence[int]) -> tuple[str, str]:
-    """The name and shield of a guest in a seat; who share a screen are told apart by numbers."""
-    if len(seats) == 1:
+def name_seat(
+    guests: Mapping[str, Guest], table: str, seat: int, people: Sequence[str]
+) -> tuple[str, str]:
+    """The name and shield of a seat; who share a screen have their own names, or numbers."""
+    who = people[seat]
+    guest = guests.get(who)
+    if guest is None:
+        return "", ""
+    if people.count(who) == 1:
         return guest.name, guest.shield
-    place = seats.index(seat)
-    return guest.name and f"{guest.name} {place + 1}", "" if place else guest.shield
+    place = people[:seat].count(who)
+    own = {
+        other: sharer.name
+        for other, one in enumerate(people)
+        if one == who and (sharer := guests.get(sharer_id(who, table, other))) and sharer.name
+    }
+    alone = len(own) == people.count(who) - 1  # nobody else goes by the guest's name
+    name = guest.name if alone or not guest.name else f"{guest.name} {place + 1}"
+    return own.get(seat, name), "" if place else guest.shield
 
 
 def present_event(event: Event, readers: Sequence[int]) -> m.EventData:
@@ -112,19 +160,33 @@ def present_view(game: Game, observer: int) -> ViewData:
     return view_data(game.view(observer))
 
 
-def present_hint(question: int, thought: Thought) -> m.HintMessage:
-    """Show what a bot thought in the place of whoever is asked."""
-    why = thought.why
+def present_effects(game: Game, seats: Sequence[int]) -> dict[str, m.EffectData]:
+    """Show whoever is asked what the answers gain and cost."""
+    if game.question is None or game.question.seat not in seats:
+        return {}
+    return {option.text: m.EffectData(*effect) for option, effect in game.effects().items()}
+
+
+def present_hint(question: int, advice: Advice) -> m.HintMessage:
+    """Show the advice for whoever is asked."""
     return m.HintMessage(
         id=0,
         question=question,
-        choice=thought.choice.text,
+        choice=advice.choice,
         alternatives=[
-            m.AlternativeData(each.option.text, round(each.share, 3))
-            for each in thought.alternatives
+            m.AlternativeData(each.option, round(each.share, 3), round(each.error, 4))
+            for each in advice.options
         ],
-        why=m.WhyData(why.code, why.card, why.player, why.amount),
+        sure=advice.sure,
+        close=advice.close,
+        why=m.WhyData(*advice.why),
     )
+
+
+def present_turn(table: Table, guest: str, guests: Mapping[str, Guest], language: str) -> m.Turn:
+    """Tell a device whose table waits for its owner, and nothing of the game: others may see it."""
+    host = guests.get(table.host)
+    return m.Turn(table.id, host.name if host else "", table.host == guest, language)
 
 
 def seat_of(table: Table, guest: str) -> int:

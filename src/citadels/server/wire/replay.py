@@ -30,6 +30,7 @@ class ReplayHead(msgspec.Struct, frozen=True):
     rules: int
     seed: str
     commitment: str
+    tried: m.TryData | None
     chairs: list[m.ChairData]
 
 

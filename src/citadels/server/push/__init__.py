@@ -1,0 +1,1 @@
+"""Push: tells people whose page is closed that it is their turn."""

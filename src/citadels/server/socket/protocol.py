@@ -1,0 +1,62 @@
+"""Protocol: what a socket sends, counted before it is read; and nothing of it that stays."""
+
+from __future__ import annotations
+
+from asyncio import BaseTransport
+from typing import Final
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from .. import limits
+
+FLOODED: Final = "flooded"  # in the state of a connection that sent too many frames
+PIECE: Final = 1024  # bytes that are taken apart at once: a flood is noticed after the first
+
+
+class CountedProtocol(WebSocketsSansIOProtocol):
+    """A connection of which every frame counts, the empty ones too, and those that nobody hears."""
+
+    lost = False
+    served = False
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        """Begin to count."""
+        self.bucket = limits.Bucket(*limits.FRAMES)
+        super().connection_made(transport)
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come, piece by piece, until it is too much."""
+        for start in range(0, len(data), PIECE):
+            if self.transport.is_closing():
+                return
+            super().data_received(data[start : start + PIECE])
+
+    def handle_events(self) -> None:
+        """Answer what the piece held, or end the connection."""
+        if self.bucket.take(self.loop.time(), len(self.conn.events)):
+            super().handle_events()
+            return
+        if self.handshake_initiated:
+            self.scope["state"][FLOODED] = True
+        self.transport.abort()  # and not close: that would wait for a reader who may not read
+
+    async def run_asgi(self) -> None:
+        """Serve the connection; what its reader has not taken soon after the end is dropped."""
+        await super().run_asgi()
+        self.served = True
+        if self.transport.get_write_buffer_size():
+            self.loop.call_later(limits.SEND_SECONDS, self.transport.abort)
+        self._let_go()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Note the end."""
+        super().connection_lost(exc)
+        self.lost = True
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Open the circles in which a connection holds itself, so that it need not be collected."""
+        if self.lost and self.served:
+            self.conn.extensions.clear()  # which have buffers for packing and unpacking
+            self.scope.clear()  # type: ignore[attr-defined]  # a typed dictionary all the same
+            self.conn.parser.close()
