@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
@@ -35,11 +36,14 @@ COUNTED = {
     "most",
     "games",
     "deals",
+    "questions",
+    "kinds",
 }
 # Variables that are numbers on which no word depends.
 LABELS = {
     *("rank", "round", "cost", "least", "deal", "game", "port", "free", "min", "max", "place"),
     *("step", "last", "total", "complete", "wanted", "share", "turn", "bank"),
+    *("left", "drawn", "keep", "slowest", "gain"),
     *sources.story_labels() - COUNTED,
 }
 # Numbers on which no word depends: a rank, a seat, the last number of a range, a label.
@@ -59,11 +63,26 @@ BARE = {
     "error-too-few": {"amount"},
     "error-games": {"amount"},
     "reason-costly": {"amount"},
+    "reason-short": {"amount"},
     "cardinal-repay": {"amount"},
     "guide-progress": {"number"},
     "pages-in-edition": {"count"},  # a text by then: "3 cards"
     "room-seat": {"number"},
     "settings-shield-number": {"number"},
+    "sit-over": {"players"},
+    "study-done": {"games", "amount"},
+    "study-replayed": {"count"},
+    "study-missing": {"count"},
+    "pages-study-games": {"games", "players"},
+    "report-made": {"games", "deals"},
+    "report-missing": {"games"},
+    "report-group": {"players"},
+    "report-by-players": {"players"},
+    "report-completed": {"players"},
+    "report-skill": {"players"},
+    "report-after": {"amount"},
+    "error-shard-lost": {"amount"},
+    "ui-sim-speed": {"amount"},
     "setup-box-players": {"most"},
     "setup-chosen": {"count"},
     "setup-seat": {"number"},
@@ -109,6 +128,7 @@ def parse(text: str) -> list[ast.EntryType]:
     return list(FluentParser().parse(text).body)
 
 
+@cache
 def read(language: str) -> list[ast.EntryType]:
     """Parse all files of a language."""
     files = sorted((sources.ROOT / "locales" / language).glob("*.ftl"))

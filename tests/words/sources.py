@@ -12,10 +12,14 @@ from citadels.bots import BOTS
 from citadels.bots.names import NAMES
 from citadels.bots.thought import CODES
 from citadels.commands.app import COMMANDS
+from citadels.commands.spoken import command_name
 from citadels.core.basics import COLOUR_NAMES
 from citadels.core.card import POWER
 from citadels.core.option import BUTTON, KIND_NAMES, OPTIONS
 from citadels.core.registry import ASKERS, CHARACTERS, DISTRICTS, EDITIONS, SWITCHES
+from citadels.review import ACCOUNT, MOMENTS
+from citadels.server.http.lobby import DECLINED
+from citadels.terminal.report import HABITS, QUESTIONS
 from citadels.words import QUICK_PHRASES
 from citadels.words.deeds import UNTOLD, Rule, read_rules
 from tools.book.chapters import chapters
@@ -27,7 +31,8 @@ PHASE_QUESTIONS = {"draft-keep", "draft-discard", "turn-turn", "gather-keep", "b
 WEB = Path(__file__).parents[2] / "web" / "src"
 WEB_FILES = (  # of words that only the browser speaks; ids begin with the name of their file
     *("about", "chronicle", "guide", "home", "pages", "replay", "room", "settings", "setup"),
-    *("sheet", "table", "web"),
+    *("sheet", "table", "web", "push", "games"),
+    "review",  # the terminal speaks them, too
 )
 
 
@@ -36,12 +41,18 @@ def slug(text: str) -> str:
     return re.sub(r"[_ ]", "-", text)
 
 
+@cache
+def parsed(file: Path) -> ast.Module:
+    """The syntax tree of a source."""
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
 def trees(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
     """Parse the sources below some folders, or some files."""
     for folder in folders:
         place = ROOT / folder
         for file in sorted(place.rglob("*.py")) if place.is_dir() else [place]:
-            yield file, ast.parse(file.read_text(encoding="utf-8"))
+            yield file, parsed(file)
 
 
 def strings(node: ast.AST) -> set[str]:
@@ -93,7 +104,7 @@ def story_words() -> set[str]:
 
 def story() -> set[str]:
     """The ids of all sentences of the story, but of the rules that are told as their event is."""
-    told = {rule.id for rule in story_rules()} - {UNTOLD, "reveals", "looks", "gains"}
+    told = {rule.id for rule in story_rules()} - {UNTOLD, "reveals", "looks", "gains", "gives-card"}
     return {
         f"story-{id}" for id in (*told, "the", "coins", "cards", "sums", "sums-item", "picks-item")
     }
@@ -111,8 +122,8 @@ def score_codes() -> set[str]:
 
 def errors() -> set[str]:
     """The codes of all errors."""
-    places = ("core", "sim", "server", "commands", "cli.py")
-    names = ("InvalidConfig", "IllegalChoice", "Refusal")
+    places = ("core", "review", "sim", "study", "server", "protocol", "commands", "cli.py")
+    names = ("InvalidConfig", "IllegalChoice", "Refusal", "CannotSit")
     found = {code for name in names for code in called_with(name, 1, *places)}
     return found | {
         "other",
@@ -136,7 +147,7 @@ def rules() -> set[str]:
     """The ids that the rule book is made of."""
     found: set[str] = set()
     for file in sorted((Path(__file__).parents[2] / "tools" / "book").glob("*.py")):
-        texts = strings(ast.parse(file.read_text("utf-8")))
+        texts = strings(parsed(file))
         found |= {text for text in texts if re.fullmatch(r"rules(-[a-z]+)+", text)}
     pictures = {f"rules-alt-{name}" for name in PICTURES}
     return found | pictures | {f"rules-{chapter['id']}" for chapter in chapters()}
@@ -147,17 +158,23 @@ def file_of(card: str) -> str:
     return f"{'characters' if card in CHARACTERS else 'districts'}/{card}.py"
 
 
-def questions_of(card: str) -> set[str]:
-    """The ids of the questions that a card asks."""
+def question_names(card: str) -> set[str]:
+    """The names of the questions that a card asks; basic districts ask nothing."""
+    if card in EDITIONS["deluxe"].basic:
+        return set()
     asked = called_with("ask", 2, file_of(card))
     first = (CHARACTERS | DISTRICTS)[card].asks
-    return {f"{slug(card)}-{name}" for name in (asked | {first} if first else asked)}
+    return asked | {first} if first else asked
+
+
+def questions_of(card: str) -> set[str]:
+    """The ids of the questions that a card asks."""
+    return {f"{slug(card)}-{name}" for name in question_names(card)}
 
 
 def card_questions() -> set[str]:
     """The ids of all questions that cards ask."""
-    every = (*CHARACTERS, *(id for id in DISTRICTS if id not in EDITIONS["deluxe"].basic))
-    return {question for card in every for question in questions_of(card)}
+    return {question for card in (*CHARACTERS, *DISTRICTS) for question in questions_of(card)}
 
 
 def questions() -> set[str]:
@@ -201,12 +218,44 @@ def ui() -> set[str]:
     return found | {f"ui-mark-{kind}" for kind in (*markers, "other")}
 
 
+def previews() -> set[str]:
+    """The ids that links are shown with."""
+    found: set[str] = set()
+    for _, tree in trees("server/http/previews.py", "server/pictures"):
+        found |= {text for text in strings(tree) if re.fullmatch(r"preview(-[a-z]+)+", text)}
+    return found
+
+
+def review() -> set[str]:
+    """The ids that a review is told with."""
+    found: set[str] = set()
+    for _, tree in trees("words/review.py", "terminal", "commands/review.py"):
+        found |= {text for text in strings(tree) if re.fullmatch(r"review(-[a-z]+)+", text)}
+    parts = {f"review-part-{part}" for part in ACCOUNT}
+    return found | parts | {f"review-kind-{kind}" for kind in MOMENTS}
+
+
+def studies() -> set[str]:
+    """The ids that studies and their reports are told with."""
+    found: set[str] = set()
+    for _, tree in trees("terminal", "commands"):
+        spoken = r"(study|report|pages-study)(-[a-z]+)+"
+        found |= {text for text in strings(tree) if re.fullmatch(spoken, text)}
+    questions = {f"report-{id}" for id in QUESTIONS}
+    return found - errors() | questions | {f"report-habit-{id}" for id in HABITS}
+
+
 def terminal() -> set[str]:
-    """The ids of pages of help and of the doctor's findings."""
-    found = {f"help-{command.__name__}" for command in COMMANDS}
+    """The ids of pages of help, of the doctor's findings and of what programs are told."""
+    found = {f"help-{command_name(command)}" for command in COMMANDS}
     findings: set[str] = set()
-    for _, tree in trees("commands"):
-        found |= {text for text in strings(tree) if re.fullmatch(r"(help|doctor)(-[a-z]+)+", text)}
+    spoken = r"(help|doctor|check|sit|mcp)(-[a-z]+)+"
+    for _, tree in trees("protocol/check.py"):
+        calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
+        tried = [call.args[0] for call in calls if getattr(call.func, "id", "") == "Finding"]
+        findings |= {f"check-{what}" for node in tried for what in strings(node)} - {"check-fail"}
+    for _, tree in trees("commands", "mcp"):
+        found |= {text for text in strings(tree) if re.fullmatch(spoken, text)}
         for call in ast.walk(tree):
             if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Finding":
                 what, how, *_ = call.args
@@ -220,7 +269,7 @@ def web() -> set[str]:
     """The ids that the browser uses: written out, or put together from parts that it writes."""
     text = "".join(
         file.read_text("utf-8")
-        for ending in ("*.ts", "*.svelte")
+        for ending in ("*.ts", "*.js", "*.svelte")
         for file in sorted(WEB.rglob(ending))
     )
     names = "|".join(WEB_FILES)
@@ -251,7 +300,7 @@ def required() -> set[str]:
     return (
         cards()
         | questions()
-        | {"asked-phase", "asked-card", "option-build-by"}
+        | {"asked-phase", "asked-card", "option-build-by", "effect-pays", "effect-draws"}
         | {f"event-{name}" for name in events()}
         | story()
         | {f"reason-{code}" for code in reasons()}
@@ -267,7 +316,10 @@ def required() -> set[str]:
         | {f"bot-{code}" for code in CODES}
         | {f"level-{slug(name)}" for name in LEVELS}
         | {f"bot-name-{name.lower()}" for name in NAMES}
-        | {f"chat-{name}" for name in QUICK_PHRASES}
+        | {f"chat-{name}" for name in (*QUICK_PHRASES, DECLINED.strip(":"))}
+        | previews()
+        | review()
+        | studies()
         | ui()
         | terminal()
         | rules()
@@ -280,6 +332,7 @@ def allowed() -> set[str]:
     """The ids that a language may have besides: closer wordings for one card or question."""
     kinds = set(KIND_NAMES) - {"button"}
     answers = buttons() | kinds | {f"use-{card}" for card in cards()}
+    closer = ("confirm", "several", "step")
     return (
         versions()
         | {f"{chapter}-{edition}" for chapter in rules() for edition in EDITIONS}
@@ -288,4 +341,5 @@ def allowed() -> set[str]:
         | {f"{id}-{card}" for id in story() for card in cards()}
         | {f"option-use-{card}" for card in powers()}
         | {f"{question}-{answer}" for question in questions() for answer in answers}
+        | {f"{kind}-{question}" for kind in closer for question in questions()}
     )

@@ -70,6 +70,18 @@ def forbidden(entries: list[ast.EntryType], language: str) -> list[str]:
     return list(found)
 
 
+def forbidden_on_page(text: str) -> list[str]:
+    """The forbidden English words of a page, and what would be right; code is not read."""
+    plain = TYPED.sub("{}", re.sub(r"^```.*?^```", "", text, flags=re.DOTALL | re.MULTILINE))
+    rules = [rule for rule in table()["en"] if rule.get("pages", True)]
+    hits = [
+        (rule["better"], hit)
+        for rule in rules
+        for hit in re.findall(f"(?:{rule['word']})", plain, re.IGNORECASE)
+    ]
+    return [f"{hit!r} → {better}" for better, hit in hits]
+
+
 def needless_exceptions(entries: list[ast.EntryType], language: str) -> list[str]:
     """The exceptions that their message does not need."""
     said = {

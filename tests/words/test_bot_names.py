@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+from pathlib import Path
 
 import pytest
 
@@ -10,9 +12,13 @@ from citadels import Event
 from citadels.bots.names import NAMES
 from citadels.core.registry import CHARACTERS
 from citadels.words import LANGUAGES, bot_name, say
+from citadels.words.euphony import smooth
 from tests.words import grammar
 
 SCRIPT = {"en": "[A-Z][a-z]+", "uk": "[А-ЯІЇЄҐ][а-яіїєґ]+", "ru": "[А-ЯЁ][а-яё]+"}
+EUPHONY = json.loads(
+    (Path(__file__).parents[2] / "web" / "tests" / "euphony.json").read_text(encoding="utf-8")
+)  # the browser reads the same
 THEFT = Event("moves-gold", CHARACTERS["thief"], 0, 1, 1)
 
 
@@ -37,6 +43,17 @@ def test_a_person_keeps_a_typed_name() -> None:
     """Also one that is called like a bot: nothing but the seat says who is one."""
     assert "гравця Agnes" in stolen("uk", "Agnes")
     assert "гравця" not in stolen("uk", bot_name("Agnes", "uk"))
+
+
+@pytest.mark.parametrize(("language", "plain", "said"), EUPHONY)
+def test_a_preposition_sounds_well_before_a_name(language: str, plain: str, said: str) -> None:
+    assert smooth(plain, language) == said
+
+
+def test_every_bot_is_robbed_in_words_that_sound_well() -> None:
+    for name in NAMES:
+        robbed = stolen("uk", bot_name(name, "uk"))
+        assert not re.search(r"\bв [ВФ]", robbed), robbed
 
 
 def test_numbers_stay_behind_the_name() -> None:

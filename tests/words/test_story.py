@@ -72,6 +72,24 @@ def test_discount_and_tax_belong_to_the_building() -> None:
     assert said == f"Ada builds the Docks for 2 gold ({less}) and pays 1 gold in tax."
 
 
+def test_cards_that_an_ability_draws_are_not_gathered_cards() -> None:
+    draws = Event("draws", CHARACTERS["architect"], 0, amount=2, things=(KEEP.option,) * 2, seen=1)
+    assert told(turn("architect"), draws) == ["Ada draws 2 cards as the Architect."]
+    assert told(turn("architect"), draws, seat=0) == ["You draw the Keep ×2 as the Architect."]
+
+
+def test_the_cemetery_is_not_paid_for_but_used() -> None:
+    cemetery = DISTRICTS["cemetery"]
+    events = (
+        turn("warlord"),
+        Event("pays", cemetery, 1, amount=1),
+        Event("takes-card", cemetery, 1, amount=1, things=(KEEP.option,)),
+    )
+    assert told(*events) == [
+        "Ben pays 1 gold and takes the destroyed Keep, thanks to the Cemetery."
+    ]
+
+
 def test_silence_is_gathered_into_one_line() -> None:
     called = [CHARACTERS[id].option for id in ("thief", "magician", "king")]
     events = [
@@ -79,7 +97,7 @@ def test_silence_is_gathered_into_one_line() -> None:
         for thing in called
         for name, seat in (("calls", 0), ("silent", NOBODY))
     ]
-    assert told(*events) == ["Nobody answers to the Thief, the Magician and the King."]
+    assert told(*events) == ["Nobody answers the call for the Thief, the Magician and the King."]
     assert told(*events, language="pl") == ["Nikt nie odpowiada: Złodziej, Iluzjonistka i Król."]
 
 
@@ -95,7 +113,7 @@ def test_choices_in_secret_are_one_line_but_for_the_readers_own() -> None:
         "You choose the King.",
         "Cleo and Dan choose their characters.",
     ]
-    everything = "Ada – Thief, Ben – King, Cleo – Bishop and Dan – Queen"
+    everything = "Ada (Thief), Ben (King), Cleo (Bishop) and Dan (Queen)"
     assert told(*events, seat=NOBODY) == [f"Chosen in secret: {everything}."]
 
 
@@ -117,6 +135,19 @@ def test_the_seer_takes_by_chance_and_gives_by_choice() -> None:
     assert told(*events, detailed=True)[0] == "Ada takes a random card from Ben."
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("seat", [0, SPECTATOR])
+def test_nobody_is_missing_where_players_harm_themselves(language: str, seat: int) -> None:
+    """Once the name was left out: “in the city of .”"""
+    armory, magistrate = DISTRICTS["armory"], CHARACTERS["magistrate"]
+    wrecks = [Event("destroys", armory, 0, 0, things=(card.option,)) for card in (armory, KEEP)]
+    takes = Event("confiscates", magistrate, 0, 0, things=(KEEP.option,))
+    deeds = (wrecks, [Event("pays", KEEP, 0, amount=3), takes])
+    for deed in deeds:
+        (said,) = told(turn("king"), *deed, seat=seat, language=language)
+        assert not re.search(r"^\W|  | [.,;’]", said), said
+
+
 def test_whoever_acts_is_named() -> None:
     emperor, marshal, diplomat = (CHARACTERS[id] for id in ("emperor", "marshal", "diplomat"))
     assert told(
@@ -130,6 +161,8 @@ def test_whoever_acts_is_named() -> None:
     given = Event("moves-district", diplomat, 0, 1, things=(DOCKS.option,))
     got = Event("moves-district", diplomat, 1, 0, things=(KEEP.option,))
     assert told(turn("diplomat"), given, got) == ["Ada exchanges the Docks for Ben’s Keep."]
+    single = ["Ada gives Ben the Docks.", "Ada takes Ben’s Keep in exchange."]
+    assert told(turn("diplomat"), given, got, detailed=True) == single
     bribe = Event("bribes", CHARACTERS["blackmailer"], 0, 1)
     gold = Event("moves-gold", CHARACTERS["blackmailer"], 0, 1, 2)
     assert told(turn("king"), bribe, gold) == ["Ada bribes Ben with 2 gold."]

@@ -9,6 +9,7 @@ import pytest
 from citadels.core.registry import CHARACTERS, DISTRICTS
 from citadels.words import LANGUAGES, card_name
 from tests.words import grammar, sources, style
+from tools.files import ROOT
 
 FORBIDDEN = {  # a sentence with one mistake of each language
     "en": "It is dearer.",
@@ -17,6 +18,7 @@ FORBIDDEN = {  # a sentence with one mistake of each language
     "cs": "Vymýšlivé figury.",
     "pl": "Gra skończona.",
 }
+MADE = ("api", "glossary", "mutation", "observation", "rulings", "study")
 QUOTED = {"en": "Pick “it”.", "uk": "«Так».", "ru": "«Да».", "cs": "„Ano“.", "pl": "„Tak”."}
 
 
@@ -33,6 +35,24 @@ def test_no_forbidden_word_is_written(language: str) -> None:
     assert style.forbidden(grammar.read(language), language) == []
 
 
+def test_no_forbidden_word_is_on_a_page() -> None:
+    """Left out are pages made from names in the sources, and the one that forbids words."""
+    pages = {ROOT / "README.md", *(ROOT / "docs").glob("*.md")}
+    made = {ROOT / "docs" / f"{name}.md" for name in MADE}
+    assert made < pages
+    for page in sorted(pages - made):
+        assert style.forbidden_on_page(page.read_text(encoding="utf-8")) == [], page
+
+
+def test_control_a_forbidden_word_on_a_page_is_found() -> None:
+    code = "`colour`\n\n```python\ncolour = 1\n```\n\n"
+    page = f"It is dearer. {code}A seat is asked. The table is laid."
+    assert [hit.split(" → ")[0] for hit in style.forbidden_on_page(page)] == [
+        "'dearer'",
+        "'table is laid'",
+    ]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_exception_is_needless(language: str) -> None:
     assert style.needless_exceptions(grammar.read(language), language) == []
@@ -47,7 +67,7 @@ def test_every_rule_says_what_is_better() -> None:
     assert style.table().keys() == {"lengths", "all", *LANGUAGES}
     for group in ("all", *LANGUAGES):
         for rule in style.table()[group]:
-            assert rule.keys() <= {"word", "better", "except"} and rule["better"]
+            assert rule.keys() <= {"word", "better", "except", "pages"} and rule["better"]
             assert re.compile(rule["word"]).search("") is None
 
 

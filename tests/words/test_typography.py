@@ -22,12 +22,16 @@ def test_spaces_bind_what_belongs_together(language: str, plain: str, bound: str
     assert typeset(typeset(plain, language), language) == typeset(plain, language)
 
 
+def unbound(text: str) -> str:
+    return text.replace("\u00a0", " ").replace("\u2060", "")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_messages_stay_what_they_are(language: str) -> None:
     for file in sorted((sources.ROOT / "locales" / language).glob("*.ftl")):
         plain = file.read_text(encoding="utf-8")
         bound = typeset(plain, language)
-        assert bound.replace("\u00a0", " ") == plain.replace("\u00a0", " ")
+        assert unbound(bound) == unbound(plain)
         assert len(grammar.parse(bound)) == len(grammar.parse(plain))
 
 

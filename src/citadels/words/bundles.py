@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import warnings
 from collections.abc import Callable, Mapping
 from functools import cache
@@ -11,6 +12,8 @@ from typing import Any, Final, Self
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Message
+
+from .euphony import smooth
 
 LANGUAGES: Final = ("en", "uk", "ru", "cs", "pl")  # those in which every message must exist
 ENGLISH: Final = "en"  # where another language has no message
@@ -51,31 +54,67 @@ def wished_here() -> str:
 
 def spoken_here() -> str:
     """The language of the environment; English where it is none of ours."""
-    wish = wished_here()[:2]
-    return wish if wish in LANGUAGES else ENGLISH
+    language = wished_here()[:2]
+    return language if language in LANGUAGES else ENGLISH
 
 
 FUNCTIONS: Final[dict[str, Callable[..., Any]]] = {"CASE": _case, "GENDER": _gender}
 
 
+ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message begins
+REFERENCE: Final = re.compile(r"[{(]\s*(-?[a-zA-Z][\w-]*)")  # to another message or a term
+
+
+class Messages:
+    """The messages of a language, each read when it is first said: all of them take a second."""
+
+    def __init__(self, language: str) -> None:
+        self.bundle = FluentBundle([language], FUNCTIONS, use_isolating=False)
+        self.unread: dict[str, str] = {}
+
+    def add(self, text: str) -> None:
+        """Add messages in Fluent syntax; those that are there already stay as they are."""
+        begins = list(ENTRY.finditer(text))
+        ends = [*(begin.start() for begin in begins[1:]), len(text)]
+        for begin, end in zip(begins, ends, strict=True):
+            if not self.bundle.has_message(begin[1]):
+                self.unread.setdefault(begin[1], text[begin.start() : end])
+
+    def has(self, id: str) -> bool:
+        """Whether there is a message."""
+        return id in self.unread or self.bundle.has_message(id)
+
+    def find(self, id: str) -> Message:
+        """Find a message, with whatever it refers to."""
+        self._read(id)
+        return self.bundle.get_message(id)
+
+    def _read(self, id: str) -> None:
+        text = self.unread.pop(id, None)
+        if text is not None:
+            self.bundle.add_resource(FluentResource(text))
+            for other in REFERENCE.findall(text):
+                self._read(other)
+
+
 @cache
-def bundle(language: str) -> FluentBundle:
-    """Load the messages of a language; English, with one warning, where there are none."""
+def messages(language: str) -> Messages:
+    """Have the messages of a language; English, with one warning, where there are none."""
     if language not in LANGUAGES:
         known = ", ".join(LANGUAGES)
-        warnings.warn(f"no language {language!r}, only {known}: English it is", stacklevel=2)
-        return bundle(ENGLISH)
-    loaded = FluentBundle([language], FUNCTIONS, use_isolating=False)
+        warnings.warn(f"no language {language!r}, only {known}; using English", stacklevel=2)
+        return messages(ENGLISH)
+    found = Messages(language)
     folder = files("citadels").joinpath("locales", language)
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
-            loaded.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-    return loaded
+            found.add(file.read_text(encoding="utf-8"))
+    return found
 
 
 def add_words(language: str, text: str) -> None:
     """Add messages in Fluent syntax, such as those of a fan card."""
-    bundle(language).add_resource(FluentResource(text))
+    messages(language).add(text)
 
 
 def slug(id: str) -> str:
@@ -85,7 +124,7 @@ def slug(id: str) -> str:
 
 def has(id: str, language: str) -> bool:
     """Whether there is a message, here or in English."""
-    return bundle(language).has_message(id) or bundle(ENGLISH).has_message(id)
+    return messages(language).has(id) or messages(ENGLISH).has(id)
 
 
 def first_of(ids: list[str], language: str) -> str:
@@ -111,7 +150,7 @@ def phrase(id: str, language: str = ENGLISH, part: str = "", /, **arguments: Arg
     text, errors = home.format_pattern(pattern, arguments)
     if errors:
         raise ValueError(f"{id} in {language}: {errors[0]}")
-    return str(text)
+    return smooth(str(text), language)
 
 
 def name_of(id: str, language: str, **arguments: Argument) -> Name:
@@ -123,7 +162,7 @@ def name_of(id: str, language: str, **arguments: Argument) -> Name:
 
 def _find(id: str, language: str) -> tuple[FluentBundle, Message]:
     """Find a message, in English where the language has none."""
-    home = bundle(language)
-    if not home.has_message(id):
-        home = bundle(ENGLISH)
-    return home, home.get_message(id)
+    home = messages(language)
+    if not home.has(id):
+        home = messages(ENGLISH)
+    return home.bundle, home.find(id)

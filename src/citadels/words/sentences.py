@@ -161,7 +161,7 @@ def say_score_line(line: ScoreLine, reader: Reader) -> str:
 
 
 def say_refusal(error: Refusal, reader: Reader) -> str:
-    """Say what was wrong with a wish, and what would be right."""
+    """Say what was refused, and what would be right."""
     facts = {name: _fact(name, fact, reader) for name, fact in error.facts.items()}
     return phrase(f"error-{error.code}", reader.language, **{"text": str(error)} | facts)
 

@@ -135,9 +135,16 @@ def _say_sums(line: Line, reader: Reader) -> str:
     language = reader.language
 
     def items(counts: list[tuple[int, int]]) -> Name:
-        names = [(player_name(seat, language, reader.names), count) for seat, count in counts]
-        said = [phrase("story-sums-item", language, player=n, number=count) for n, count in names]
+        said = [
+            phrase("story-sums-item", language, player=name(seat), number=count)
+            for seat, count in counts
+        ]
         return listed(said, language)
+
+    def name(seat: int) -> Name:
+        if seat == reader.seat:
+            return Name(phrase("ui-you", language))
+        return player_name(seat, language, reader.names)
 
     districts = [(one.seat, one.districts) for one in line.standings]
     gold = [(one.seat, one.gold) for one in sorted(line.standings, key=lambda one: -one.gold)]

@@ -701,7 +701,7 @@ framework = Lešení
     .ins = Lešením
     .loc = Lešení
     .gender = neuter
-    .text = Zbourejte Lešení a postavte jinou budovu bez placení.
+    .text = Při stavbě jiné budovy můžete místo placení zbourat Lešení.
     .rules =
         Když stavíte budovu, můžete místo placení zbourat své Lešení. Lešení putuje dospod balíčku.
         Stavba se počítá do limitu budov a daň se z ní platí jako obvykle.
@@ -1013,7 +1013,7 @@ theater = Divadlo
         Po posledním výběru a před vyvoláním čísla 1 můžete zvolit kteréhokoli soupeře, aniž znáte jeho kartu, a postavu si s ním vyměnit. Jen jednou za kolo a jen pokud už Divadlo ve vašem městě stálo předtím.
         Všichni vidí, kdo si s kým mění. Vy i soupeř si smíte nové karty prohlédnout a nic se neodhaluje, dokud postava není vyvolána.
         Má-li každý hráč dvě postavy, zvolíte, kterou ze svých dáte, a dostanete náhodnou ze dvou soupeřových.
-        Dostane-li se Divadlo do jiného města, slouží novému majiteli až od příští fáze výběru postav.
+        Dostane-li se Divadlo do jiného města, slouží novému majiteli až od příštího kola.
 
 thieves-den = Špeluňka
     .gen = Špeluňky

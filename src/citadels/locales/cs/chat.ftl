@@ -14,3 +14,4 @@ chat-not-me = Já nic, já muzikant!
 chat-revenge = To si budu pamatovat.
 chat-again = Dáme ještě jednu?
 chat-goodbye = Na shledanou!
+chat-not-now = Příště, díky!

@@ -6,9 +6,9 @@
 
 chronicle-empty = Zatím se nic nestalo.
 chronicle-nothing = Nic takového se zatím nestalo.
-chronicle-who = Čí činy
+chronicle-who = Hráč
 chronicle-who-all = Všichni
-chronicle-what = Druh událostí
+chronicle-what = Události
 chronicle-what-all = Vše
 chronicle-what-turns = Tahy a vyvolávání
 chronicle-what-gold = Mince

@@ -34,10 +34,10 @@ event-picks =
     .you = Vybíráte si { CASE($thing, "acc") }.
 event-lays-down =
     { $seen ->
-        [yes] { $player } odkládá { CASE($thing, "acc") }.
-       *[no] { $player } odkládá jednu postavu.
+        [yes] { $player } odkládá { CASE($thing, "acc") } lícem dolů.
+       *[no] { $player } odkládá jednu postavu lícem dolů.
     }
-    .you = Odkládáte { CASE($thing, "acc") }.
+    .you = Odkládáte { CASE($thing, "acc") } lícem dolů.
 event-swaps =
     { $seen ->
         [yes] { $player } dává { CASE($thing, "acc") } { CASE($other, "dat") } a dostává { CASE($second, "acc") }.
@@ -177,36 +177,36 @@ event-moves-gold = { $player } dává { $amount ->
             [few] { $amount } mince
            *[other] { $amount } mincí
         }.
-event-moves-gold-thief = { $other } krade { CASE($player, "dat") } { $amount ->
+event-moves-gold-thief = { $other } krade { $amount ->
         [one] 1 minci
         [few] { $amount } mince
        *[other] { $amount } mincí
-    }.
+    } { CASE($player, "dat") }.
     .you = { $other } vám krade { $amount ->
             [one] 1 minci
             [few] { $amount } mince
            *[other] { $amount } mincí
         }.
-    .other = Kradete { CASE($player, "dat") } { $amount ->
+    .other = Kradete { $amount ->
             [one] 1 minci
             [few] { $amount } mince
            *[other] { $amount } mincí
-        }.
-event-moves-gold-spy = { $other } bere { CASE($player, "dat") } { $amount ->
+        } { CASE($player, "dat") }.
+event-moves-gold-spy = { $other } bere { $amount ->
         [one] 1 minci
         [few] { $amount } mince
        *[other] { $amount } mincí
-    }.
+    } { CASE($player, "dat") }.
     .you = { $other } vám bere { $amount ->
             [one] 1 minci
             [few] { $amount } mince
            *[other] { $amount } mincí
         }.
-    .other = Berete { CASE($player, "dat") } { $amount ->
+    .other = Berete { $amount ->
             [one] 1 minci
             [few] { $amount } mince
            *[other] { $amount } mincí
-        }.
+        } { CASE($player, "dat") }.
 event-moves-gold-abbot = { $other } bere { $amount ->
         [one] 1 minci
         [few] { $amount } mince
@@ -222,21 +222,21 @@ event-moves-gold-abbot = { $other } bere { $amount ->
             [few] { $amount } mince
            *[other] { $amount } mincí
         } nejbohatšímu: { $player }.
-event-moves-gold-emperor = { $other } bere { CASE($player, "dat") } { $amount ->
+event-moves-gold-emperor = { $other } bere { $amount ->
         [one] 1 minci
         [few] { $amount } mince
        *[other] { $amount } mincí
-    }.
+    } { CASE($player, "dat") }.
     .you = { $other } vám bere { $amount ->
             [one] 1 minci
             [few] { $amount } mince
            *[other] { $amount } mincí
         }.
-    .other = Berete { CASE($player, "dat") } { $amount ->
+    .other = Berete { $amount ->
             [one] 1 minci
             [few] { $amount } mince
            *[other] { $amount } mincí
-        }.
+        } { CASE($player, "dat") }.
 event-moves-gold-cardinal = { $other } výměnou za karty bere { $amount ->
         [one] 1 minci
         [few] { $amount } mince
@@ -305,15 +305,24 @@ event-draws-more = { $player } si díky { CASE($card, "dat") } dobírá o { $amo
 event-keeps-all = { $player } si díky { CASE($card, "dat") } nechává všechny dobrané karty.
     .you = Díky { CASE($card, "dat") } si necháváte všechny dobrané karty.
 event-draws =
-    { $seen ->
-        [yes] { $player } si dobírá { CASE($things, "acc") }.
-       *[no] { $player } si dobírá { $amount ->
+    { $player } si{ $source ->
+        [character] {" "}jako { $card }
+        [district] {" "}díky { CASE($card, "dat") }
+       *[none] {""}
+    } dobírá { $seen ->
+        [yes] { CASE($things, "acc") }
+       *[no] { $amount ->
             [one] 1 kartu
             [few] { $amount } karty
            *[other] { $amount } karet
-        }.
-    }
-    .you = Dobíráte si { CASE($things, "acc") }.
+        }
+    }.
+    .you =
+        { $source ->
+            [character] Jako { $card } si dobíráte
+            [district] Díky { CASE($card, "dat") } si dobíráte
+           *[none] Dobíráte si
+        } { CASE($things, "acc") }.
 event-looks =
     { $seen ->
         [yes] { $player } má na výběr { CASE($things, "acc") }.
@@ -352,11 +361,18 @@ event-gives-card-wizard =
     .other = Berete { CASE($thing, "acc") } z ruky { CASE($player, "gen") }.
 event-gives-card-emperor =
     { $seen ->
-        [yes] { $other } náhodně bere { CASE($thing, "acc") } z ruky { CASE($player, "gen") }.
-       *[no] { $other } náhodně bere 1 kartu z ruky { CASE($player, "gen") }.
+        [yes] { $other } bere náhodnou kartu z ruky { CASE($player, "gen") }: { $thing }.
+       *[no] { $other } bere náhodnou kartu z ruky { CASE($player, "gen") }.
     }
-    .you = { $other } vám náhodně bere z ruky { CASE($thing, "acc") }.
-    .other = Náhodně berete { CASE($thing, "acc") } z ruky { CASE($player, "gen") }.
+    .you = { $other } vám bere z ruky náhodnou kartu: { $thing }.
+    .other = Berete náhodnou kartu z ruky { CASE($player, "gen") }: { $thing }.
+event-gives-card-seer =
+    { $seen ->
+        [yes] { $other } dostává { CASE($thing, "acc") } z ruky { CASE($player, "gen") }.
+       *[no] { $other } dostává 1 kartu z ruky { CASE($player, "gen") }.
+    }
+    .you = { $other } dostává { CASE($thing, "acc") } z vaší ruky.
+    .other = Dostáváte { CASE($thing, "acc") } z ruky { CASE($player, "gen") }.
 event-takes-card =
     { $seen ->
         [yes] { $player } si bere do ruky { CASE($thing, "acc") }.
@@ -365,7 +381,7 @@ event-takes-card =
     .you = Berete si do ruky { CASE($thing, "acc") }.
 event-sees-hand =
     { $amount ->
-        [0] { $player } si prohlíží ruku { CASE($other, "gen") }: je prázdná.
+        [0] { $player } si prohlíží karty { CASE($other, "gen") }: žádné nemá.
         [one] { $player } si prohlíží 1 kartu v ruce { CASE($other, "gen") }{ $seen ->
             [yes] : { $things }.
            *[no] .
@@ -381,7 +397,7 @@ event-sees-hand =
     }
     .you =
         { $amount ->
-            [0] Prohlížíte si ruku { CASE($other, "gen") }: je prázdná.
+            [0] Prohlížíte si karty { CASE($other, "gen") }: žádné nemá.
            *[other] Prohlížíte si karty v ruce { CASE($other, "gen") }: { $things }.
         }
     .other = { $player } si prohlíží vaše karty v ruce.
@@ -602,7 +618,7 @@ story-picks =
         [yes] Tajná volba: { $items }.
        *[no] { $people } si vybírají postavy.
     }
-story-picks-item = { $player } – { $thing }
+story-picks-item = { $player } ({ $thing })
 story-silent = Nikdo se nehlásí: { $things }.
 
 ## The story: gathering and building
@@ -670,14 +686,22 @@ story-builds-instead =
            *[other] Bouráte { CASE($given-things, "acc") }, stavíte { CASE($thing, "acc") } a na dani platíte { $tax-coins }.
         }
 story-confiscates =
-    { $gold ->
-        [0] { $other } zabavuje budovu, kterou staví { $player }: { $thing }.
-       *[other] { $other } zabavuje { CASE($player, "dat") } zaplacenou budovu: { $thing }. { $player } dostává zpět { $gold-coins }.
+    { $own ->
+        [yes] { $player } zabavuje { CASE($thing, "acc") } sobě a platí { $gold-coins }.
+       *[no]
+            { $gold ->
+                [0] { $other } zabavuje budovu, kterou staví { $player }: { $thing }.
+               *[other] { $other } zabavuje { CASE($player, "dat") } zaplacenou budovu: { $thing }. { $player } dostává zpět { $gold-coins }.
+            }
     }
     .you =
-        { $gold ->
-            [0] { $other } zabavuje budovu, kterou stavíte: { $thing }.
-           *[other] { $other } vám zabavuje zaplacenou budovu: { $thing }. Dostáváte zpět { $gold-coins }.
+        { $own ->
+            [yes] Zabavujete { CASE($thing, "acc") } sobě a platíte { $gold-coins }.
+           *[no]
+                { $gold ->
+                    [0] { $other } zabavuje budovu, kterou stavíte: { $thing }.
+                   *[other] { $other } vám zabavuje zaplacenou budovu: { $thing }. Dostáváte zpět { $gold-coins }.
+                }
         }
     .other =
         { $gold ->
@@ -701,15 +725,26 @@ story-sells-card =
        *[no] { $player } díky { CASE($card, "dat") } odkládá { $amount-cards } a dostává { $gold-coins }.
     }
     .you = Díky { CASE($card, "dat") } odkládáte { CASE($thing, "acc") } a dostáváte { $gold-coins }.
-story-wrecks = { $player } bourá { CASE($given-things, "acc") } a s tím i { CASE($thing, "acc") } ve městě { CASE($other, "gen") }.
-    .you = Bouráte { CASE($given-things, "acc") } a s tím i { CASE($thing, "acc") } ve městě { CASE($other, "gen") }.
-    .other = { $player } bourá { CASE($given-things, "acc") } a s tím i { CASE($thing, "acc") } ve vašem městě.
+story-wrecks =
+    { $own ->
+        [yes] { $player } bourá { CASE($given-things, "acc") } a zároveň i { CASE($thing, "acc") } ve vlastním městě.
+       *[no] { $player } bourá { CASE($given-things, "acc") } a zároveň i { CASE($thing, "acc") } ve městě { CASE($other, "gen") }.
+    }
+    .you =
+        { $own ->
+            [yes] Bouráte { CASE($given-things, "acc") } a zároveň i { CASE($thing, "acc") } ve vlastním městě.
+           *[no] Bouráte { CASE($given-things, "acc") } a zároveň i { CASE($thing, "acc") } ve městě { CASE($other, "gen") }.
+        }
+    .other = { $player } bourá { CASE($given-things, "acc") } a zároveň i { CASE($thing, "acc") } ve vašem městě.
 story-searches =
     { $seen ->
         [yes] { $player } prohledává balíček a bere si { CASE($thing, "acc") }.
        *[no] { $player } prohledává balíček a bere si { $amount-cards }.
     }
     .you = Prohledáváte balíček a berete si { CASE($thing, "acc") }.
+# A destroyed district is bought back.
+story-recovers = { $player } díky { CASE($card, "dat") } platí { $gold-coins } a bere si do ruky { CASE($thing, "acc") }.
+    .you = Díky { CASE($card, "dat") } platíte { $gold-coins } a berete si do ruky { CASE($thing, "acc") }.
 
 ## The story: characters at work
 
@@ -719,13 +754,13 @@ story-marks = { $player } označuje { CASE($things, "acc") } ({ $card }).
     .you = Označujete { CASE($things, "acc") } ({ $card }).
 story-marks-magistrate =
     { $chosen-seen ->
-        [yes] { $player } rozdává glejty: { $things }. Pečeť: { $chosen-things }.
-       *[no] { $player } rozdává glejty: { $things }. Pečeť má jen jeden z nich.
+        [yes] { $player } pokládá glejty ke kartičkám { CASE($things, "gen") }; pečeť má glejt u kartičky { CASE($chosen-things, "gen") }.
+       *[no] { $player } pokládá glejty ke kartičkám { CASE($things, "gen") }; pečeť má jen jeden z nich.
     }
     .you =
         { $chosen-seen ->
-            [yes] Rozdáváte glejty: { $things }. Pečeť: { $chosen-things }.
-           *[no] Rozdáváte glejty: { $things }.
+            [yes] Pokládáte glejty ke kartičkám { CASE($things, "gen") }; pečeť má glejt u kartičky { CASE($chosen-things, "gen") }.
+           *[no] Pokládáte glejty ke kartičkám { CASE($things, "gen") }.
         }
 story-marks-blackmailer =
     { $chosen-seen ->
@@ -744,21 +779,21 @@ story-spies =
             [one] 1 { CASE($thing, "acc") } kartu
             [few] { $amount } { CASE($thing, "plural") } karty
            *[other] { $amount } { CASE($thing, "gen-plural") } karet
-        } a bere si { $gold-coins } a { $drawn-seen ->
+        }, bere si { $gold-coins } a dobírá si { $drawn-seen ->
             [yes] { CASE($drawn-things, "acc") }
            *[no] { $drawn-cards }
         }.
     }
     .you =
         Prohlížíte si karty { CASE($other, "gen") }: { $hand ->
-            [0] ruka je prázdná.
+            [0] žádné nemá.
            *[other] { $hand-things }. { $amount ->
                 [0] Nic si neberete, žádná { $thing } karta tu není.
                *[other] Za { $amount ->
                     [one] 1 { CASE($thing, "acc") } kartu
                     [few] { $amount } { CASE($thing, "plural") } karty
                    *[other] { $amount } { CASE($thing, "gen-plural") } karet
-                } si berete { $gold-coins } a { $drawn-seen ->
+                } si berete { $gold-coins } a dobíráte si { $drawn-seen ->
                     [yes] { CASE($drawn-things, "acc") }
                    *[no] { $drawn-cards }
                 }.
@@ -771,7 +806,7 @@ story-spies =
                 [one] 1 { CASE($thing, "acc") } kartu
                 [few] { $amount } { CASE($thing, "plural") } karty
                *[other] { $amount } { CASE($thing, "gen-plural") } karet
-            } a bere si { $gold-coins } a { $drawn-cards }.
+            }, bere si { $gold-coins } a dobírá si { $drawn-cards }.
         }
 story-takes-from-hand =
     { $seen ->
@@ -900,6 +935,12 @@ story-exchanges =
             [0] { $player } vyměňuje { CASE($given-things, "acc") } za { CASE($thing, "acc") } ve vašem městě.
            *[other] { $player } vyměňuje { CASE($given-things, "acc") } za { CASE($thing, "acc") } ve vašem městě a doplácí { $gold-coins }.
         }
+story-hands-over = { $player } předává { CASE($other, "dat") } { CASE($thing, "acc") }.
+    .you = Předáváte { CASE($other, "dat") } { CASE($thing, "acc") }.
+    .other = { $player } vám předává { CASE($thing, "acc") }.
+story-takes-over = { $player } si výměnou bere { CASE($thing, "acc") } z města { CASE($other, "gen") }.
+    .you = Výměnou si berete { CASE($thing, "acc") } z města { CASE($other, "gen") }.
+    .other = { $player } si výměnou bere { CASE($thing, "acc") } z vašeho města.
 story-seizes =
     { $gold ->
         [0] { $player } zabírá { CASE($thing, "acc") } ve městě { CASE($other, "gen") }.

@@ -44,6 +44,7 @@ home-you = Jak vás vidí ostatní
 
 home-mine = Vaše hry
 home-mine-none = Zatím nemáte žádné hry. Klepněte na „Hrát hned“ a první bude tady.
+home-mine-over = Statistika
 home-open = Stoly s volným místem
 home-open-none = Teď nikdo na hráče nečeká. Otevřete vlastní stůl.
 home-watch = Hry ke sledování

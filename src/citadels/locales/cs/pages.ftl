@@ -127,3 +127,11 @@ pages-switch-throne-room-threatened =
         [now] Trůnní sál vynáší majiteli hned, ať je ohrožený, nebo ne
        *[later] Ohroženému majiteli vynáší Trůnní sál, až bude hrozba vyřešena
     }
+
+## What a study found out about a card: $gain, $before and $after are percentages or differences of them
+
+pages-study = Co říkají hry botů
+pages-study-points = { $gain } p. b.
+pages-study-worth = V první ruce mění šanci na výhru o { $gain } ({ $before } až { $after }).
+pages-study-holds = Kdo má tuto postavu v kole, vyhrává { $gain } her ({ $before } až { $after }); rovný podíl by byl { $value }. Je to jen souvislost: kdo je napřed, vybírá jinak.
+pages-study-games = Změřeno s boty. Úroveň: { $text }. Hráčů: { $players }. Her: { $games }.

@@ -6,7 +6,7 @@ rules-title = Pravidla hry Citadela
     .text =
         V Citadele stavíte město, budovu za budovou. V každém kole si tajně vyberete postavu a na toto jedno kolo je její schopnost vaše. Některé postavy kradou, zneškodňují nebo bourají, a tak hádejte, kdo je kdo, a sami se uhodnout nedejte.
         Hrajete-li poprvé, čtěte až po příklad počítání bodů a zbytek si nechte na později: o kartě si můžete přečíst, až na ni narazíte.
-        Tato kniha je dílem fanoušků, napsaným vlastními slovy a nijak nespojeným s vydavateli. Kde tištěná pravidla nechávají něco otevřené, říká, jak hrajeme my.
+        Tato kniha je dílem fanoušků, napsaným vlastními slovy a nijak nespojeným s vydavateli. Kde tištěná pravidla mlčí, říká, jak hrajeme my.
 
 rules-goal = Cíl hry
     .text =
@@ -76,7 +76,7 @@ rules-turn = Váš tah
     .text =
         Jednou si musíte dobrat zdroje: vezměte si 2 mince z banku, nebo si z balíčku doberte 2 karty, jednu si nechte a druhou dejte dospod balíčku. Je-li v balíčku karet méně, doberete si, co v něm je; je-li prázdný, můžete si vzít jen mince.
         Po dobrání zdrojů smíte postavit jednu budovu z ruky.
-        Schopnost své postavy a funkce svých budov smíte využít kdykoli ve svém tahu, i před dobráním zdrojů, pokud karta neurčuje okamžik.
+        Schopnost své postavy a funkce svých budov smíte využít kdykoli ve svém tahu, i před dobráním zdrojů, pokud karta neurčuje jiný okamžik.
         Tah můžete ukončit, až máte zdroje dobrané a splněno vše, co vaše postava musí.
 
 rules-turn-example = Příklad tahu
@@ -113,12 +113,12 @@ rules-secrets-classic =
 
 rules-crown = Koruna
     .text =
-        Korunou hýbou jen postavy s číslem 4. Král a Patricij si ji berou, když jsou odhaleni; Císař ji dává jinému hráči. Je-li některý z nich zneškodněn, stane se to na konci kola.
+        Korunu přesouvají jen postavy s číslem 4. Král a Patricij si ji berou, když jsou odhaleni; Císař ji dává jinému hráči. Je-li některý z nich zneškodněn, stane se to na konci kola.
         Držitel koruny vyvolává čísla a v dalším kole si vybírá postavu první. Nemá-li postavu s číslem 4 nikdo, koruna zůstává, kde je.
 
 rules-crown-classic =
     .text =
-        Korunou hýbe jen Král: bere si ji, když je odhalen. Je-li zneškodněn, stane se to na konci kola.
+        Korunu přesouvá jen Král: bere si ji, když je odhalen. Je-li zneškodněn, stane se to na konci kola.
         Držitel koruny vyvolává čísla a v dalším kole si vybírá postavu první. Nemá-li Krále nikdo, koruna zůstává, kde je.
 
 rules-end = Konec hry
@@ -176,7 +176,7 @@ rules-glossary = Slovníček
         Barva: co je budova zač: žlutá, modrá, zelená, červená, nebo fialová.
         Číslo: pořadové číslo postavy, a tedy i její místo v pořadí tahů.
         Dobrat si zdroje: vzít si 2 mince, nebo si dobrat 2 karty a jednu si nechat, jak musí v tahu každý.
-        Dokončené město: má aspoň sedm budov, ve dvou a ve třech hráčích osm.
+        Dokončené město: má aspoň sedm budov, při hře dvou nebo tří hráčů osm.
         Dospod balíčku: lícem dolů, úplně vespod balíčku budov.
         Držitel koruny: kdo má korunu, vyvolává čísla a vybírá si první.
         Funkce: co umí fialová budova.
@@ -189,7 +189,7 @@ rules-glossary = Slovníček
 rules-casts = Výběr karet do hry
     .text =
         Zvolte scénář, nechte rozhodnout náhodu, nebo vybírejte volně: od každého čísla jednu postavu a 14 různých fialových budov, nejlépe s různými náklady.
-        Ve třech a v osmi hráčích je postava s číslem 9 nutná, ve dvou se nepoužívá a při hře čtyř až sedmi hráčů záleží na vás.
+        Při hře tří a osmi hráčů je postava s číslem 9 nutná, při hře dvou se nepoužívá a při hře čtyř až sedmi záleží na vás.
         Císař vyžaduje aspoň tři hráče a Královna aspoň pět.
     .more = Je-li ve scénáři pro některého z nich hráčů málo, zastoupí Císaře Král nebo Patricij a Královnu Umělkyně nebo Výběrčí daní.
 
@@ -208,7 +208,7 @@ rules-variants = Varianty
     .text = Na těchto pravidlech se můžete dohodnout před jakoukoli hrou.
 
 rules-presets = Scénáře
-    .text = Scénář je sada postav a 14 fialových budov, které k sobě dobře pasují. Postava s číslem 9 se přidá, hrajete-li s devíti.
+    .text = Scénář je sada postav a 14 fialových budov, které se k sobě dobře hodí. Postava s číslem 9 se přidá, hrajete-li s devíti.
 
 ## Labels of tables, pictures and cards
 

@@ -76,6 +76,7 @@ setup-seat-you = Vy
 setup-seat = Místo { $number }
 setup-free = Volné pro příchozí
 setup-here = Někdo u této obrazovky
+setup-name = Jméno
 setup-bots = Boti
 setup-fill = Všechna ostatní místa
 setup-fill-mixed = Podle výběru níže
@@ -116,14 +117,15 @@ setup-hours =
        *[other] { $count } hodin
     }
 setup-pace = Boti hrají
-setup-pace-natural = Lidským tempem
+setup-pace-natural = Klidně
+setup-pace-quick = Rychle
 setup-pace-instant = Okamžitě
 setup-spectators = Diváci
     .text = Kdo má odkaz, smí sledovat, co vidí všichni hráči.
 setup-chat = Chat
     .text = Hráči si mohou psát a používat rychlé fráze.
 setup-hints = Nápovědy
-    .text = Kdo je na řadě, smí se zeptat nejsilnějšího bota.
+    .text = Kdo je na řadě, smí se zeptat, co by rozbor označil za nejlepší.
 
 ## The code and the end
 

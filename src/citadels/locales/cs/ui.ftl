@@ -111,7 +111,7 @@ ui-welcome =
     Postavte město a uhodněte, kdo je kdo. Napište číslo možnosti nebo její slova; „?“ vysvětlí karty, „help“ vypíše, co dalšího lze napsat.
 ui-prompt = Vaše volba
 ui-help-title = Co lze napsat
-ui-help-number = číslo možnosti nebo její slova, například „build tavern“
+ui-help-number = číslo možnosti nebo její slova, například „postavit hospodu“
 ui-help-enter = nic, je-li jen jedna možnost
 ui-help-cards = všechny karty na stole s vysvětlením
 ui-help-card = jedna karta v plném znění
@@ -148,6 +148,7 @@ ui-sim-decisions = Rozhodnutí
 ui-sim-forced = z toho vynucená
 ui-sim-seconds = Sekundy
 ui-sim-rate = Rozhodnutí za sekundu
+ui-sim-speed = { $amount } her/s
 ui-sim-failures = Selhání
 ui-sim-rounds = Průměrný počet kol
 ui-sim-score = Průměrný počet bodů
@@ -188,6 +189,9 @@ ui-arena-failures =
     }
 ui-arena-failure = { $bot }: selhání v rozdání { $deal }, hra { $game }: { $text } (záznam: { $file })
 ui-arena-interrupted = Přerušeno: toto je dosavadní výsledek.
+ui-bot-failed = Bot { $player } už nemůže hrát: { $text }. Odteď se za něj hraje opatrně.
+ui-bot-failure = Proč bot { $player } nemohl hrát dál: { $text }
+ui-score-failed = { $player } (prohra: bot nemohl hrát dál)
 ui-serve-address = Citadela běží na adrese { $address }
 ui-serve-stop = Ctrl-C ji ukončí. Hry budou pokračovat po dalším spuštění.
 ui-serve-port = Port { $port } je obsazený; použije se { $free }.

@@ -13,6 +13,7 @@ web-copied = Odkaz je zkopírován.
 web-failed = Něco se pokazilo
 web-again = Zkusit znovu
 web-outdated = Je tu nová verze této stránky.
+web-offline = Jste offline. Pravidla, karty a hry, které jste už přehráli, otevřete i tak.
 web-reload = Načíst znovu
 web-nothing = Tady nic není
 web-nothing-text = V adrese je možná překlep, nebo se stránka přestěhovala.

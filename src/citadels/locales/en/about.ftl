@@ -19,6 +19,7 @@ about-privacy = Privacy
         One cookie tells the server that you are the same guest as before. It holds a random number and a signature, and lasts for a year.
         The server stores the name, shield and language you chose, what you wrote in chats, and your games with every choice made in them. Anyone who has the link to a table can see its public side and, once it is over, the whole game.
         Your settings, your last choices and the keys to your seats stay in this browser.
+        If you turn on notifications, the server stores where your browser’s push service takes them, until you turn them off or choose “Forget me”. That service learns when you are called, but not what the message says.
         “Forget me” in the settings deletes your name, your shield and what you wrote; games stay, without your name.
 about-fair = A fair deal
     .text =

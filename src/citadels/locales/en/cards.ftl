@@ -52,7 +52,7 @@ witch = Witch
         When the bewitched character is called, its player reveals it and gathers, with the effects of those three districts at most, and the turn is over: no building, no ability, no income, and nothing from the Park or the Poor House.
         You then resume your turn at once as that character, without gathering again. Its abilities, income, building limit, protection and restrictions are yours: as the Bishop your city is safe, as the Navigator you cannot build, as the Tax Collector you empty the token and build untaxed, as the Alchemist you get back what you paid.
         You use your own hand, gold, city and seat, never the other player’s districts. All of your districts now work, the Park and the Poor House included.
-        A bewitched King or Patrician still takes the crown. As the Emperor it is you who passes the crown on, but not to yourself or to the player who has it, and you who takes the gold or the card. As the Thief or the Blackmailer you cannot target rank 1 or the bewitched character, and the gold goes to you.
+        A bewitched King or Patrician still takes the crown. As the Emperor, you are the one to pass the crown on, but not to yourself or to the player who has it, and you take the gold or the card. As the Thief or the Blackmailer you cannot target rank 1 or the bewitched character, and the gold goes to you.
         You may name a discarded character or your own second one. If nobody reveals it, you do not resume your turn, and the Park and the Poor House give you nothing for it.
 
 magistrate = Magistrate

@@ -12,3 +12,4 @@ chat-not-me = It wasn’t me!
 chat-revenge = I’ll remember that.
 chat-again = Another game?
 chat-goodbye = Goodbye!
+chat-not-now = Not this time, thank you!

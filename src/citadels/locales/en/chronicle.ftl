@@ -13,7 +13,7 @@ chronicle-what-gold = Gold
 chronicle-what-cards = Cards
 chronicle-what-city = Building
 chronicle-what-deeds = Against others
-chronicle-detailed = Tell every single event
+chronicle-detailed = Show every single event
 chronicle-earlier =
     { $count ->
         [one] Show 1 earlier event

@@ -20,6 +20,8 @@ error-record = This record, position or setup cannot be read: { $text }.
 error-not-offered = “{ $name }” is not possible now. You can choose: { $known }.
 error-stale = That question has already been answered.
 error-over = The game is over.
+error-effort = There is no effort “{ $name }”. Choose one of these: { $known }.
+error-unfinished = Only a finished game can be reviewed, and this one is still going on.
 error-nothing = There is nothing called “{ $name }” in the game.
 error-undo =
     { $most ->
@@ -34,6 +36,7 @@ error-edition = There is no edition “{ $name }”. Choose one of these: { $kno
 error-preset = The { $edition } edition has no preset “{ $name }”. It has: { $known }.
 error-switch = “{ $switch }” cannot be “{ $name }”. It can be: { $known }.
 error-no-switch = There is no rule variant “{ $name }”. Did you mean: { $known }?
+error-which-switch = There is no rule variant “{ $name }”. There are: { $known }.
 error-players = The { $edition } edition is for 2 to { $most } players, not { $amount }.
 error-seat = A seat must be a number from 0 to { $most }, not { $amount }.
 error-size = City size { $amount } does not work with { $players } players. It must be 7 or 8, and always 8 with two or three players.
@@ -51,6 +54,7 @@ error-too-few =
         [one] Playing with the { $card } takes at least { $least } players, and there is only 1.
        *[other] Playing with the { $card } takes at least { $least } players, and there are only { $amount }.
     }
+error-not-rank9 = Choose a character of rank 9; the rank of the { $card } is { $rank }.
 error-rank9-two = With two players there is no rank 9: leave out the { $card }.
 error-rank9-three = With three players who choose as in the Classic edition, there are 8 characters: leave out rank 9.
 error-rank9-needed =
@@ -81,8 +85,19 @@ error-time-limit = The time limit must be more than 0 seconds.
 error-journal = { $file } is the journal of another match.
 error-bot = There is no bot “{ $name }”. Choose from: { $known }.
 error-no-bots = Name at least one bot.
+error-program = Write `exec:` and a program, not “{ $name }”.
+error-link = “{ $name }” is not a link to a table. Such a link looks like this: { "http://HOST/t/TABLE" }
 error-games = Play at least 1 game, not { $amount }.
 error-seed = A seed must be a number from 0 to { $known }, not { $name }.
+error-study = Study, part { $name }: { $known }
+error-study-parts = A study needs parts, each with a name of its own.
+error-study-needed = `--resume` and `--engine` are for studies: name a study file, or a folder with `--out`.
+error-study-options = { $known }: these options do not go with a study file or an engine that does not use them.
+error-study-worker = A worker has another version of Citadels. Install the same one everywhere.
+error-results-there = { $file } already holds results. Use `--resume` to continue, or name another folder.
+error-results-other = { $file } holds the results of another study, or of another version of Citadels.
+error-results-none = { $file } holds no results of a study.
+error-shard-lost = A piece of the study ({ $name }, number { $amount }) was lost several times: its worker dies every time it plays this piece.
 
 ## Tables on a server
 
@@ -96,6 +111,7 @@ error-not-host = Only the host can do that.
 error-begun = The game has already started.
 error-not-begun = The game has not started yet.
 error-not-over = The game is not over yet.
+error-no-moment = There is no such moment in this game.
 error-not-asked = It is another player’s decision.
 error-not-now = That is not possible now.
 error-paused = The game is paused.
@@ -125,6 +141,9 @@ error-offline = The server cannot be reached. Check your connection and try agai
 error-page = Something went wrong on this page. Reload it; your game is safe.
 error-workers = Several workers cannot share an embedded database: choose a PostgreSQL database with --database, or use one worker.
 error-no-database = The database cannot be used: { $text }.
+error-no-push = This server sends no notifications.
+error-push-address = Notifications cannot be sent there: a push service has a public { "https" } address.
+error-contact = “{ $name }” is not a contact. Give --push an address such as { "mailto:you@example.org" }.
 error-no-port = There is no free port from { $port } up. Choose another one with --port.
 error-not-found = There is nothing here.
 error-other-rules = This game was played under version { $amount } of the rules; this program has version { $most }.

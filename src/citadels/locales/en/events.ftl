@@ -62,7 +62,7 @@ event-lays-down =
 event-swaps =
     { $seen ->
         [yes] { $player } gives { $other } the { $thing } and gets the { $second }.
-       *[no] { $player } and { $other } secretly exchange characters.
+       *[no] { $player } and { $other } secretly swap characters.
     }
     .you = You give { $other } the { $thing } and get the { $second }.
     .other = { $player } takes your { $second } and gives you the { $thing }.
@@ -82,7 +82,7 @@ event-stops-witch = { $player }’s turn is on hold until that character has gat
     .you = Your turn is on hold until that character has gathered resources.
 event-stops-hospital = { $player } can do nothing else this turn.
     .you = You can do nothing else this turn.
-event-ends = { $player } ends the turn.
+event-ends = { $player } ends their turn.
     .you = You end your turn.
 event-crown = { $player } receives the crown.
     .you = You receive the crown.
@@ -151,26 +151,35 @@ event-gathers-cards = { $player } gathers cards.
     .you = You gather cards.
 event-draws-more =
     { $amount ->
-        [one] { $player } draws 1 card more, thanks to the { $card }.
-       *[other] { $player } draws { $amount } cards more, thanks to the { $card }.
+        [one] { $player } draws 1 more card, thanks to the { $card }.
+       *[other] { $player } draws { $amount } more cards, thanks to the { $card }.
     }
     .you =
         { $amount ->
-            [one] You draw 1 card more, thanks to the { $card }.
-           *[other] You draw { $amount } cards more, thanks to the { $card }.
+            [one] You draw 1 more card, thanks to the { $card }.
+           *[other] You draw { $amount } more cards, thanks to the { $card }.
         }
 event-keeps-all = { $player } keeps every card drawn, thanks to the { $card }.
     .you = You keep every card drawn, thanks to the { $card }.
 event-draws =
-    { $seen ->
-        [yes] { $player } draws { CASE($things, "the") }.
+    { $player } draws { $seen ->
+        [yes] { CASE($things, "the") }
        *[no]
             { $amount ->
-                [one] { $player } draws 1 card.
-               *[other] { $player } draws { $amount } cards.
+                [one] 1 card
+               *[other] { $amount } cards
             }
+    }{ $source ->
+        [character] {" "}as the { $card }.
+        [district] , thanks to the { $card }.
+       *[none] .
     }
-    .you = You draw { CASE($things, "the") }.
+    .you =
+        You draw { CASE($things, "the") }{ $source ->
+            [character] {" "}as the { $card }.
+            [district] , thanks to the { $card }.
+           *[none] .
+        }
 event-looks =
     { $seen ->
         [yes] { $player } draws { CASE($things, "the") } to choose from.
@@ -214,10 +223,18 @@ event-gives-card-emperor =
     }
     .you = { $other } takes a random card from you: the { $thing }.
     .other = You take a random card from { $player }: the { $thing }.
+# Taken or given back: both are told, so the sentence fits both.
+event-gives-card-seer =
+    { $seen ->
+        [yes] { $other } gets the { $thing } from { $player }’s hand.
+       *[no] { $other } gets 1 card from { $player }’s hand.
+    }
+    .you = { $other } gets the { $thing } from your hand.
+    .other = You get the { $thing } from { $player }’s hand.
 event-takes-card =
     { $seen ->
-        [yes] { $player } takes the { $thing } in hand.
-       *[no] { $player } takes 1 card in hand.
+        [yes] { $player } takes the { $thing } into their hand.
+       *[no] { $player } takes 1 card into their hand.
     }
     .you = You take the { $thing } into your hand.
 event-sees-hand =
@@ -434,8 +451,8 @@ story-picks =
         [yes] Chosen in secret: { $items }.
        *[no] { $people } choose their characters.
     }
-story-picks-item = { $player } – { $thing }
-story-silent = Nobody answers to { CASE($things, "the") }.
+story-picks-item = { $player } ({ $thing })
+story-silent = Nobody answers the call for { CASE($things, "the") }.
 
 ## The story: gathering and building
 
@@ -507,14 +524,22 @@ story-builds-instead =
         }
 # $player wants to build; $other has the warrant. $gold is paid and given back.
 story-confiscates =
-    { $gold ->
-        [0] { $other } confiscates the { $thing } that { $player } wants to build.
-       *[other] { $other } confiscates the { $thing } that { $player } paid for; { $player } gets { $gold-coins } back.
+    { $own ->
+        [yes] { $player } pays { $gold-coins } and confiscates their own { $thing }.
+       *[no]
+            { $gold ->
+                [0] { $other } confiscates the { $thing } that { $player } wants to build.
+               *[other] { $other } confiscates the { $thing } that { $player } paid for; { $player } gets { $gold-coins } back.
+            }
     }
     .you =
-        { $gold ->
-            [0] { $other } confiscates the { $thing } that you want to build.
-           *[other] { $other } confiscates the { $thing } that you paid for; you get { $gold-coins } back.
+        { $own ->
+            [yes] You pay { $gold-coins } and confiscate your own { $thing }.
+           *[no]
+                { $gold ->
+                    [0] { $other } confiscates the { $thing } that you want to build.
+                   *[other] { $other } confiscates the { $thing } that you paid for; you get { $gold-coins } back.
+                }
         }
     .other =
         { $gold ->
@@ -539,8 +564,16 @@ story-sells-card =
     }
     .you = You discard the { $thing } and get { $gold-coins }, thanks to the { $card }.
 # $given-things are destroyed along with it.
-story-wrecks = { $player } destroys { CASE($given-things, "the") } and, with it, { $other }’s { $thing }.
-    .you = You destroy { CASE($given-things, "the") } and, with it, { $other }’s { $thing }.
+story-wrecks =
+    { $own ->
+        [yes] { $player } destroys { CASE($given-things, "the") } and, with it, the { $thing } in their own city.
+       *[no] { $player } destroys { CASE($given-things, "the") } and, with it, { $other }’s { $thing }.
+    }
+    .you =
+        { $own ->
+            [yes] You destroy { CASE($given-things, "the") } and, with it, the { $thing } in your own city.
+           *[no] You destroy { CASE($given-things, "the") } and, with it, { $other }’s { $thing }.
+        }
     .other = { $player } destroys { CASE($given-things, "the") } and, with it, your { $thing }.
 story-searches =
     { $seen ->
@@ -548,6 +581,9 @@ story-searches =
        *[no] { $player } looks through the deck and takes { $amount-cards }.
     }
     .you = You look through the deck and take the { $thing }.
+# A destroyed district is bought back.
+story-recovers = { $player } pays { $gold-coins } and takes the destroyed { $thing }, thanks to the { $card }.
+    .you = You pay { $gold-coins } and take the destroyed { $thing }, thanks to the { $card }.
 
 ## The story: characters at work
 
@@ -580,11 +616,11 @@ story-marks-blackmailer =
 story-spies =
     { $amount ->
         [0] { $player } looks at { $other }’s hand and finds no { $thing } card.
-        [one] { $player } looks at { $other }’s hand, finds 1 { $thing } card, and gets { $gold-coins } and { $drawn-seen ->
+        [one] { $player } looks at { $other }’s hand, finds 1 { $thing } card, gets { $gold-coins } and draws { $drawn-seen ->
             [yes] { CASE($drawn-things, "the") }
            *[no] { $drawn-cards }
         }.
-       *[other] { $player } looks at { $other }’s hand, finds { $amount } { $thing } cards, and gets { $gold-coins } and { $drawn-seen ->
+       *[other] { $player } looks at { $other }’s hand, finds { $amount } { $thing } cards, gets { $gold-coins } and draws { $drawn-seen ->
            [yes] { CASE($drawn-things, "the") }
           *[no] { $drawn-cards }
        }.
@@ -594,11 +630,11 @@ story-spies =
             [0] it is empty.
            *[other] { CASE($hand-things, "the") }. { $amount ->
                 [0] There is no { $thing } card in it.
-                [one] For 1 { $thing } card, you get { $gold-coins } and { $drawn-seen ->
+                [one] For 1 { $thing } card, you get { $gold-coins } and draw { $drawn-seen ->
                     [yes] { CASE($drawn-things, "the") }
                    *[no] { $drawn-cards }
                 }.
-               *[other] For { $amount } { $thing } cards, you get { $gold-coins } and { $drawn-seen ->
+               *[other] For { $amount } { $thing } cards, you get { $gold-coins } and draw { $drawn-seen ->
                    [yes] { CASE($drawn-things, "the") }
                   *[no] { $drawn-cards }
                }.
@@ -607,8 +643,8 @@ story-spies =
     .other =
         { $amount ->
             [0] { $player } looks at your hand and finds no { $thing } card.
-            [one] { $player } looks at your hand, finds 1 { $thing } card, and gets { $gold-coins } and { $drawn-cards }.
-           *[other] { $player } looks at your hand, finds { $amount } { $thing } cards, and gets { $gold-coins } and { $drawn-cards }.
+            [one] { $player } looks at your hand, finds 1 { $thing } card, gets { $gold-coins } and draws { $drawn-cards }.
+           *[other] { $player } looks at your hand, finds { $amount } { $thing } cards, gets { $gold-coins } and draws { $drawn-cards }.
         }
 story-takes-from-hand =
     { $seen ->
@@ -619,7 +655,7 @@ story-takes-from-hand =
     .other = { $player } looks at your hand and takes the { $thing }.
 # $player gets $things and gives $given-things.
 story-swaps-hands =
-    { $player } exchanges hands with { $other }: gives { $given-seen ->
+    { $player } swaps hands with { $other }: gives { $given-seen ->
         [yes] { CASE($given-things, "the") }
        *[no] { $given-cards }
     }; gets { $seen ->
@@ -627,7 +663,7 @@ story-swaps-hands =
        *[no] { $amount-cards }
     }.
     .you =
-        You exchange hands with { $other }: you give { $given-seen ->
+        You swap hands with { $other }: you give { $given-seen ->
             [yes] { CASE($given-things, "the") }
            *[no] { $given-cards }
         }; you get { $seen ->
@@ -635,7 +671,7 @@ story-swaps-hands =
            *[no] { $amount-cards }
         }.
     .other =
-        { $player } exchanges hands with you: you give { $seen ->
+        { $player } swaps hands with you: you give { $seen ->
             [yes] { CASE($things, "the") }
            *[no] { $amount-cards }
         }; you get { $given-seen ->
@@ -741,6 +777,12 @@ story-exchanges =
             [0] { $player } exchanges { CASE($given-things, "the") } for your { $thing }.
            *[other] { $player } exchanges { CASE($given-things, "the") } for your { $thing } and pays { $gold-coins }.
         }
+story-hands-over = { $player } gives { $other } the { $thing }.
+    .you = You give { $other } the { $thing }.
+    .other = { $player } gives you the { $thing }.
+story-takes-over = { $player } takes { $other }’s { $thing } in exchange.
+    .you = You take { $other }’s { $thing } in exchange.
+    .other = { $player } takes your { $thing } in exchange.
 story-seizes =
     { $gold ->
         [0] { $player } seizes { $other }’s { $thing }.

@@ -43,6 +43,7 @@ home-you = How others see you
 
 home-mine = Your games
 home-mine-none = You have no games yet. Press “Play now” to start one.
+home-mine-over = Statistics
 home-open = Tables to join
 home-open-none = Nobody is waiting for players right now. Open a table of your own.
 home-watch = Games to watch

@@ -12,10 +12,10 @@ pages-copies =
         [one] 1 card
        *[other] { $count } cards
     }
-pages-from-players = From { $count } players
+pages-from-players = { $count } or more players
 pages-needs = Only together with: { $character }
 pages-rules-of = In full
-pages-same-elsewhere = In the boxes
+pages-same-elsewhere = In each edition
 pages-in-edition = { $edition }: { $count }
 pages-printed-as = { $edition }: printed as { $name }
 pages-other-text = { $edition }: { $text }
@@ -52,7 +52,7 @@ pages-this-table = This table
 pages-filter = Cards of
 pages-found =
     { $count ->
-        [0] No card fits.
+        [0] No cards match.
         [one] 1 card
        *[other] { $count } cards
     }
@@ -70,7 +70,7 @@ pages-bound = The rules at this table
 pages-bound-text = Whatever the rest of these pages says, this is how this game is played.
 pages-edition = Edition
 pages-preset = Preset
-pages-own-choice = Cards of your own choice
+pages-own-choice = Custom cards
 pages-size = Completed city
 pages-size-is =
     { $size ->
@@ -113,3 +113,11 @@ pages-switch-throne-room-threatened =
         [now] The Throne Room pays its owner at once, threatened or not
        *[later] The Throne Room pays a threatened owner once the threat is settled
     }
+
+## What a study found out about a card: $gain, $before and $after are percentages or differences of them
+
+pages-study = What bots’ games say
+pages-study-points = { $gain } pp
+pages-study-worth = In the opening hand it changes the win chance by { $gain } ({ $before } to { $after }).
+pages-study-holds = Whoever holds it in a round wins { $gain } of the games ({ $before } to { $after }); an even share would be { $value }. This is an association: whoever is ahead chooses differently.
+pages-study-games = Measured with bots. Level: { $text }. Players: { $players }. Games: { $games }.

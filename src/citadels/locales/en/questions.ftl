@@ -69,7 +69,7 @@ cardinal-borrow = Who will you take the missing gold from?
 cardinal-repay =
     { $amount ->
         [one] Which card will you give { $other } for the gold?
-       *[other] Which card will you give { $other } for the gold? You still owe { $amount }.
+       *[other] Which card will you give { $other } for the gold? You still owe { $amount } cards.
     }
 navigator-gain = What will you gain?
 scholar-keep = Which card will you keep?

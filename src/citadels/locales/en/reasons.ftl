@@ -1,19 +1,25 @@
 ### Reasons: why something cannot be done now, in one short sentence each.
 ###
 ### Arguments: $amount, a number (gold), and $card, the card whose rule it is.
+### .short: the same in two or three words, for a small card.
 
 reason-gather-first = Gather gold or cards first.
+    .short = Gather first
 reason-gathered = You have already gathered.
 reason-deck-empty = The district deck is empty.
 reason-limit = You have reached your building limit for this turn.
+    .short = Limit reached
 reason-duplicate = The city already has one.
+    .short = Already built
 reason-cannot-be-built = It can never be built.
+    .short = Cannot be built
 reason-used = Only once per turn.
 reason-no-target = There is nothing to use it on.
 reason-no-cards = There are no cards.
 reason-no-gold = There is no gold.
 reason-nothing-to-gain = There is nothing to gain.
 reason-duty = Pass the crown first.
+    .short = Crown first
 reason-not-in-hand = It is not in your hand.
 reason-not-standing = It is not in that city.
 reason-not-yours = It is not your character.
@@ -23,22 +29,35 @@ reason-own-character = Not your own character.
 reason-rank-one = Not rank 1.
 reason-marked = That character already has a marker.
 reason-own-city = Not in your own city.
+    .short = Your own city
 reason-completed = The city is complete.
+    .short = City complete
 reason-beautified = It is already beautified.
+    .short = Beautified
 reason-has-crown = That player already has the crown.
 reason-yourself = Not yourself.
 reason-richest = You have the most gold yourself.
 reason-not-richest = That player is not the richest.
 reason-too-large = The city already has five or more districts.
+    .short = City too large
 reason-not-neighbour = Neither of your neighbors revealed rank 4.
 reason-too-poor = That player has too little gold.
 reason-this-card = Not the card itself.
+    .short = Not itself
 reason-not-signed = This warrant is unsigned.
 reason-bound = You can only gather.
+    .short = Only gather
 reason-short = You are { $amount } gold short.
+    .short = { $amount } gold short
 reason-costly = It costs { $amount }, which is too much.
+    .short = Too expensive
 reason-builds-nothing = As the { $card }, you cannot build.
+    .short = You cannot build
 reason-witch = As the { $card }, you gather first, then bewitch.
+    .short = Gather first
 reason-bewitched = You are bewitched: you can only gather.
+    .short = Bewitched
 reason-threatened = Gather first, then settle the threat.
+    .short = Gather first
 reason-protected = Protected by the { $card }.
+    .short = Protected

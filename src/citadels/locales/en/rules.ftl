@@ -23,7 +23,7 @@ rules-goal = The goal
         The game ends with the round in which somebody completes a city. A city is completed when it has at least seven districts, or at least eight if only two or three people play.
 
 rules-cards = How to read a card
-    .text = There are two sorts of cards. You choose a new character every round; districts are what you build.
+    .text = There are two kinds of cards. You choose a character every round; districts are what you build.
     .legend =
         Rank: the characters take their turns in this order, the lowest rank first.
         Name of the character.
@@ -146,7 +146,7 @@ rules-scoring = Counting points
         3 points if you have at least one district of each of the five types.
         4 points if your city was the first to be completed, or 2 points if it was completed later.
         The points of your unique districts.
-    .more = The most points win. In a tie, whoever had the character with the higher rank in the last round wins.
+    .more = Whoever has the most points wins. In a tie, whoever had the character with the higher rank in the last round wins.
 
 rules-scoring-classic =
     .points =
@@ -197,7 +197,7 @@ rules-glossary = Glossary
 
 rules-casts = Choosing the cards
     .text =
-        Take a preset, leave it to chance, or choose freely: one character of each rank, and 14 different unique districts, best of mixed costs.
+        Take a preset, leave it to chance, or choose freely: one character of each rank, and 14 different unique districts, preferably of mixed costs.
         Three players and eight players need a character of rank 9, two players cannot use one, and four to seven may choose.
         The Emperor needs at least three players, the Queen at least five.
     .more = If a preset has too few players for one of them, the King or the Patrician takes the place of the Emperor, and the Artist or the Tax Collector that of the Queen.

@@ -67,6 +67,7 @@ setup-seat-you = You
 setup-seat = Seat { $number }
 setup-free = Open to anyone
 setup-here = Someone at this screen
+setup-name = Name
 setup-bots = Bots
 setup-fill = All other seats
 setup-fill-mixed = As chosen below
@@ -104,14 +105,15 @@ setup-hours =
        *[other] { $count } hours
     }
 setup-pace = Bots play
-setup-pace-natural = At a human pace
+setup-pace-natural = Calmly
+setup-pace-quick = Quickly
 setup-pace-instant = Instantly
 setup-spectators = Spectators
     .text = Anyone with the link may watch what all players can see.
 setup-chat = Chat
     .text = Players can talk and use quick phrases.
 setup-hints = Advice
-    .text = When you have to decide, you can ask the strongest bot.
+    .text = When you have to decide, you can ask what the reviews would call best.
 
 ## The code and the end
 

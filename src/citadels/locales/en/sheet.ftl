@@ -17,6 +17,10 @@ sheet-points =
         [one] 1 point
        *[other] { $points } points
     }
+# How far I am from the first, or the first from the second; $score: "3 points".
+sheet-behind = { $score } behind
+sheet-ahead = { $score } ahead
+sheet-level = tied on points
 sheet-tie-rank = Rank { $rank } breaks the tie
 sheet-total = Total
 sheet-fold = Look at the table
@@ -25,8 +29,11 @@ sheet-rematch = Play again
 sheet-join = Join the next game
 sheet-watch = Watch the next game
 sheet-next = The others are playing again.
+sheet-decline = Not this time
+sheet-declined = is not playing again
 sheet-replay = Watch the replay
 sheet-share = Share the replay
+sheet-picture = Result as a picture
 sheet-fair = Was it fair?
 sheet-fair-text = Before the first card was dealt, the server showed a fingerprint of the secret number behind all the luck in this game. Now it shows the number itself: the fingerprint is the SHA-256 of “citadels seed ” and its 32 bytes. Anyone can play the record again and compare.
 sheet-promised = Fingerprint, shown at the start

@@ -106,6 +106,7 @@ ui-sim-decisions = Decisions
 ui-sim-forced = of which forced
 ui-sim-seconds = Seconds
 ui-sim-rate = Decisions per second
+ui-sim-speed = { $amount } games/s
 ui-sim-failures = Failures
 ui-sim-rounds = Average rounds
 ui-sim-score = Average score
@@ -135,6 +136,9 @@ ui-arena-failures =
     }
 ui-arena-failure = { $bot } failed in deal { $deal }, game { $game }: { $text } (record: { $file })
 ui-arena-interrupted = Interrupted: here are the results so far.
+ui-bot-failed = The bot { $player } can no longer play: { $text }. From now on, safe choices are made for it.
+ui-bot-failure = Why the bot { $player } could not play on: { $text }
+ui-score-failed = { $player } (lost: it could not play on)
 ui-serve-address = Citadels is at { $address }
 ui-serve-stop = Press Ctrl-C to stop it. Games resume at the next start.
 ui-serve-port = Port { $port } is taken; using { $free }.

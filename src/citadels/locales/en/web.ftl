@@ -13,6 +13,7 @@ web-copied = Link copied.
 web-failed = Something went wrong
 web-again = Try again
 web-outdated = There is a new version of this page.
+web-offline = You are offline. The rules, the cards, and replays you have opened still work.
 web-reload = Reload
 web-nothing = There is nothing here
 web-nothing-text = The address may be wrong, or the page has moved.

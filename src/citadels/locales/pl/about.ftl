@@ -20,6 +20,7 @@ about-privacy = Prywatność
         Po jednym pliku cookie serwer poznaje, że jesteś tym samym gościem co poprzednio. Plik zawiera losową liczbę i podpis; jest ważny przez rok.
         Serwer przechowuje wybrane przez ciebie imię, herb i język, twoje wypowiedzi na czacie oraz gry wraz z każdym dokonanym w nich wyborem. Kto ma link do stołu, widzi to, co jest na nim jawne, a po zakończeniu – całą grę.
         Twoje ustawienia, ostatnie wybory i klucze do twoich miejsc zostają w tej przeglądarce.
+        Jeśli włączysz powiadomienia, serwer przechowuje, dokąd doręcza je usługa twojej przeglądarki, dopóki ich nie wyłączysz albo nie wybierzesz „Zapomnij o mnie”. Ta usługa dowiaduje się, kiedy cię wzywamy, ale nie, co jest w wiadomości.
         „Zapomnij o mnie” w ustawieniach usuwa twoje imię, herb i wypowiedzi; gry zostają, bez twojego imienia.
 about-fair = Uczciwe rozdanie
     .text =

@@ -674,7 +674,7 @@ framework = Rusztowanie
     .ins = Rusztowaniem
     .loc = Rusztowaniu
     .gender = neuter
-    .text = Zburz Rusztowanie, aby wybudować inną dzielnicę bez płacenia za nią.
+    .text = Budując inną dzielnicę, możesz zamiast płacić zburzyć Rusztowanie.
     .rules =
         Budując dzielnicę, możesz zamiast płacić zburzyć swoje Rusztowanie. Trafia ono na spód talii.
         Taka budowa wlicza się do limitu budowy i jak zwykle podlega podatkowi.
@@ -980,7 +980,7 @@ theater = Teatr
         Po ostatnim wyborze, a przed wywołaniem rangi 1, możesz wymienić się postacią z dowolnym przeciwnikiem, nie znając tej, którą dostaniesz. Raz w każdej rundzie i tylko wtedy, gdy Teatr już wcześniej stał w twoim mieście.
         Wszyscy widzą, kto się z kim wymienia. Obie strony mogą obejrzeć nowe karty, a żadna z nich nie jest ujawniana aż do wywołania.
         Gdy każdy gracz ma dwie postacie, wybierasz, którą ze swoich oddajesz, i dostajesz losową z dwóch postaci przeciwnika.
-        Jeśli Teatr trafi do innego miasta, służy nowemu właścicielowi dopiero od następnej fazy wyboru.
+        Jeśli Teatr trafi do innego miasta, służy nowemu właścicielowi dopiero od następnej rundy.
 
 thieves-den = Kryjówka złodziei
     .gen = Kryjówki złodziei

@@ -12,3 +12,4 @@ chat-not-me = To nie ja!
 chat-revenge = Zapamiętam to sobie.
 chat-again = Jeszcze jedna gra?
 chat-goodbye = Do zobaczenia!
+chat-not-now = Innym razem, dziękuję!

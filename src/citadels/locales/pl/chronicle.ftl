@@ -4,9 +4,9 @@
 
 chronicle-empty = Nic się jeszcze nie wydarzyło.
 chronicle-nothing = Nic takiego się jeszcze nie wydarzyło.
-chronicle-who = Czyje działania
+chronicle-who = Gracz
 chronicle-who-all = Wszyscy
-chronicle-what = Rodzaj zdarzeń
+chronicle-what = Zdarzenia
 chronicle-what-all = Wszystko
 chronicle-what-turns = Tury i wywołania
 chronicle-what-gold = Monety

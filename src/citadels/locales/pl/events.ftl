@@ -30,10 +30,10 @@ event-picks =
     .you = Wybierasz { CASE($thing, "acc") }.
 event-lays-down =
     { $seen ->
-        [yes] { $player } odrzuca { CASE($thing, "acc") }.
+        [yes] { $player } odrzuca zakrytą kartę { CASE($thing, "gen") }.
        *[no] { $player } odrzuca zakrytą kartę postaci.
     }
-    .you = Odrzucasz { CASE($thing, "acc") }.
+    .you = Odrzucasz zakrytą kartę { CASE($thing, "gen") }.
 event-swaps =
     { $seen ->
         [yes] { $player } oddaje { CASE($thing, "acc") } i dostaje { CASE($second, "acc") } od { CASE($other, "gen") }.
@@ -344,16 +344,25 @@ event-draws-more =
 event-keeps-all = { $player } zatrzymuje wszystkie dobrane karty dzięki { CASE($card, "dat") }.
     .you = Zatrzymujesz wszystkie dobrane karty dzięki { CASE($card, "dat") }.
 event-draws =
-    { $seen ->
-        [yes] { $player } dobiera { CASE($things, "acc") }.
+    { $player }{ $source ->
+        [character] {" "}jako { $card }
+        [district] {" "}dzięki { CASE($card, "dat") }
+       *[none] {""}
+    } dobiera { $seen ->
+        [yes] { CASE($things, "acc") }
        *[no]
-            { $player } dobiera { $amount ->
+            { $amount ->
                 [one] 1 kartę
                 [few] { $amount } karty
                *[many] { $amount } kart
-            }.
-    }
-    .you = Dobierasz { CASE($things, "acc") }.
+            }
+    }.
+    .you =
+        { $source ->
+            [character] Jako { $card } dobierasz
+            [district] Dzięki { CASE($card, "dat") } dobierasz
+           *[none] Dobierasz
+        } { CASE($things, "acc") }.
 event-looks =
     { $seen ->
         [yes] { $player } wybiera spośród kart: { $things }.
@@ -398,6 +407,13 @@ event-gives-card-emperor =
     }
     .you = { $other } losuje kartę z twojej ręki: { $thing }.
     .other = Losujesz kartę z ręki { CASE($player, "gen") }: { $thing }.
+event-gives-card-seer =
+    { $seen ->
+        [yes] { $other } dostaje { CASE($thing, "acc") } z ręki { CASE($player, "gen") }.
+       *[no] { $other } dostaje 1 kartę z ręki { CASE($player, "gen") }.
+    }
+    .you = { $other } dostaje { CASE($thing, "acc") } z twojej ręki.
+    .other = Dostajesz { CASE($thing, "acc") } z ręki { CASE($player, "gen") }.
 event-takes-card =
     { $seen ->
         [yes] { $player } bierze { CASE($thing, "acc") } na rękę.
@@ -556,8 +572,8 @@ event-marks = { $player } oznacza { CASE($thing, "acc") } ({ $card }).
     .you = Oznaczasz { CASE($thing, "acc") } ({ $card }).
 event-marks-assassin = { $player } zabija { CASE($thing, "acc") }.
     .you = Zabijasz { CASE($thing, "acc") }.
-event-marks-witch = { $player } rzuca czar na { CASE($thing, "acc") }.
-    .you = Rzucasz czar na { CASE($thing, "acc") }.
+event-marks-witch = { $player } zaczarowuje { CASE($thing, "acc") }.
+    .you = Zaczarowujesz { CASE($thing, "acc") }.
 event-marks-thief = { $player } zamierza okraść { CASE($thing, "acc") }.
     .you = Zamierzasz okraść { CASE($thing, "acc") }.
 event-marks-magistrate = { $player } wystawia nakaz na { CASE($thing, "acc") }.
@@ -665,7 +681,7 @@ story-picks =
         [yes] Tajny wybór: { $items }.
        *[no] { $people } wybierają postacie.
     }
-story-picks-item = { $player } – { $thing }
+story-picks-item = { $player } ({ $thing })
 story-silent = Nikt nie odpowiada: { $things }.
 
 ## The story: gathering and building
@@ -733,14 +749,22 @@ story-builds-instead =
            *[other] Burzysz { CASE($given-things, "acc") }, budujesz { CASE($thing, "acc") } i płacisz { $tax-coins } podatku.
         }
 story-confiscates =
-    { $gold ->
-        [0] { $other } konfiskuje dzielnicę, którą buduje { $player }: { $thing }.
-       *[other] { $other } konfiskuje { CASE($player, "dat") } właśnie opłaconą dzielnicę: { $thing }. Bank zwraca { $gold-coins }.
+    { $own ->
+        [yes] { $player } konfiskuje sobie { CASE($thing, "acc") } i płaci { $gold-coins }.
+       *[no]
+            { $gold ->
+                [0] { $other } konfiskuje dzielnicę, którą buduje { $player }: { $thing }.
+               *[other] { $other } konfiskuje { CASE($player, "dat") } właśnie opłaconą dzielnicę: { $thing }. Bank zwraca { $gold-coins }.
+            }
     }
     .you =
-        { $gold ->
-            [0] { $other } konfiskuje dzielnicę, którą budujesz: { $thing }.
-           *[other] { $other } konfiskuje ci właśnie opłaconą dzielnicę: { $thing }. Odzyskujesz { $gold-coins }.
+        { $own ->
+            [yes] Konfiskujesz sobie { CASE($thing, "acc") } i płacisz { $gold-coins }.
+           *[no]
+                { $gold ->
+                    [0] { $other } konfiskuje dzielnicę, którą budujesz: { $thing }.
+                   *[other] { $other } konfiskuje ci właśnie opłaconą dzielnicę: { $thing }. Odzyskujesz { $gold-coins }.
+                }
         }
     .other =
         { $gold ->
@@ -764,20 +788,31 @@ story-sells-card =
        *[no] { $player } dzięki { CASE($card, "dat") } odrzuca { $amount-cards } i bierze { $gold-coins }.
     }
     .you = Dzięki { CASE($card, "dat") } odrzucasz { CASE($thing, "acc") } i bierzesz { $gold-coins }.
-story-wrecks = { $player } burzy { CASE($given-things, "acc") }, a wraz z tym { CASE($thing, "acc") } w mieście { CASE($other, "gen") }.
-    .you = Burzysz { CASE($given-things, "acc") }, a wraz z tym { CASE($thing, "acc") } w mieście { CASE($other, "gen") }.
-    .other = { $player } burzy { CASE($given-things, "acc") }, a wraz z tym { CASE($thing, "acc") } w twoim mieście.
+story-wrecks =
+    { $own ->
+        [yes] { $player } burzy { CASE($given-things, "acc") }, a zarazem { CASE($thing, "acc") } we własnym mieście.
+       *[no] { $player } burzy { CASE($given-things, "acc") }, a zarazem { CASE($thing, "acc") } w mieście { CASE($other, "gen") }.
+    }
+    .you =
+        { $own ->
+            [yes] Burzysz { CASE($given-things, "acc") }, a zarazem { CASE($thing, "acc") } we własnym mieście.
+           *[no] Burzysz { CASE($given-things, "acc") }, a zarazem { CASE($thing, "acc") } w mieście { CASE($other, "gen") }.
+        }
+    .other = { $player } burzy { CASE($given-things, "acc") }, a zarazem { CASE($thing, "acc") } w twoim mieście.
 story-searches =
     { $seen ->
         [yes] { $player } przegląda talię i bierze { CASE($thing, "acc") }.
        *[no] { $player } przegląda talię i bierze { $amount-cards }.
     }
     .you = Przeglądasz talię i bierzesz { CASE($thing, "acc") }.
+# A destroyed district is bought back.
+story-recovers = { $player } dzięki { CASE($card, "dat") } płaci { $gold-coins } i bierze { CASE($thing, "acc") } na rękę.
+    .you = Dzięki { CASE($card, "dat") } płacisz { $gold-coins } i bierzesz { CASE($thing, "acc") } na rękę.
 
 ## The story: characters at work
 
-story-bewitches = { $player } rzuca czar na { CASE($thing, "acc") } i czeka.
-    .you = Rzucasz czar na { CASE($thing, "acc") } i czekasz.
+story-bewitches = { $player } zaczarowuje { CASE($thing, "acc") } i czeka.
+    .you = Zaczarowujesz { CASE($thing, "acc") } i czekasz.
 story-marks = { $player } oznacza { CASE($things, "acc") } ({ $card }).
     .you = Oznaczasz { CASE($things, "acc") } ({ $card }).
 story-marks-magistrate =
@@ -869,10 +904,10 @@ story-swaps-hands =
         }.
 story-redraws =
     { $seen ->
-        [yes] { $player } kładzie na spód talii { CASE($things, "acc") }, dobiera { CASE($drawn-things, "acc") }.
-       *[no] { $player } kładzie na spód talii { $amount-cards }, dobiera { $drawn-cards }.
+        [yes] { $player } kładzie na spód talii { CASE($things, "acc") }, a w zamian dobiera { CASE($drawn-things, "acc") }.
+       *[no] { $player } kładzie na spód talii { $amount-cards }, a w zamian dobiera { $drawn-cards }.
     }
-    .you = Kładziesz na spód talii { CASE($things, "acc") }, dobierasz { CASE($drawn-things, "acc") }.
+    .you = Kładziesz na spód talii { CASE($things, "acc") }, a w zamian dobierasz { CASE($drawn-things, "acc") }.
 story-discards =
     { $seen ->
         [yes] { $player } kładzie na spód talii { CASE($things, "acc") }.
@@ -963,6 +998,12 @@ story-exchanges =
             [0] { $player } zamienia { CASE($given-things, "acc") } na { CASE($thing, "acc") } z twojego miasta.
            *[other] { $player } zamienia { CASE($given-things, "acc") } na { CASE($thing, "acc") } z twojego miasta i dopłaca { $gold-coins }.
         }
+story-hands-over = { $player } oddaje { CASE($other, "dat") } { CASE($thing, "acc") }.
+    .you = Oddajesz { CASE($other, "dat") } { CASE($thing, "acc") }.
+    .other = { $player } oddaje ci { CASE($thing, "acc") }.
+story-takes-over = { $player } w zamian bierze { CASE($thing, "acc") } z miasta { CASE($other, "gen") }.
+    .you = W zamian bierzesz { CASE($thing, "acc") } z miasta { CASE($other, "gen") }.
+    .other = { $player } w zamian bierze { CASE($thing, "acc") } z twojego miasta.
 story-seizes =
     { $gold ->
         [0] { $player } zabiera { CASE($thing, "acc") } z miasta { CASE($other, "gen") }.

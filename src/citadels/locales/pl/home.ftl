@@ -42,6 +42,7 @@ home-you = Tak widzą cię inni
 
 home-mine = Twoje gry
 home-mine-none = Nie masz jeszcze żadnych gier. Naciśnij „Graj teraz”, a pierwsza się tu pojawi.
+home-mine-over = Statystyki
 home-open = Otwarte stoły
 home-open-none = Nikt teraz nie czeka na graczy. Otwórz własny stół.
 home-watch = Gry do obejrzenia

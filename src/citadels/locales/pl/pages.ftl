@@ -28,7 +28,7 @@ pages-other-text = { $edition }: { $text }
 pages-card-page = Strona tej karty
 pages-here = Przy tym stole
 pages-can = Możesz ją teraz wybrać.
-pages-cannot = Nie teraz: { $reason }
+pages-cannot = Teraz nie można. { $reason }
 pages-in-hand = { $player } ma tę kartę na ręce.
     .you = Masz tę kartę na ręce.
 pages-in-city = Stoi w mieście { CASE($player, "gen") }.
@@ -126,3 +126,11 @@ pages-switch-throne-room-threatened =
         [now] Sala tronowa daje monetę od razu, także szantażowanemu
        *[later] Sala tronowa daje monetę szantażowanemu dopiero po rozpatrzeniu szantażu
     }
+
+## What a study found out about a card: $gain, $before and $after are percentages or differences of them
+
+pages-study = Co mówią gry botów
+pages-study-points = { $gain } p.p.
+pages-study-worth = W początkowej ręce zmienia szansę na wygraną o { $gain } (od { $before } do { $after }).
+pages-study-holds = Kto ma tę postać w rundzie, wygrywa { $gain } gier (od { $before } do { $after }); równy udział to { $value }. To tylko związek: kto prowadzi, wybiera inaczej.
+pages-study-games = Zmierzone z botami. Poziom: { $text }. Graczy: { $players }. Gier: { $games }.

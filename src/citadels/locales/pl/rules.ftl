@@ -6,7 +6,7 @@ rules-title = Zasady gry Cytadela
     .text =
         W Cytadeli budujesz miasto, dzielnica po dzielnicy. W każdej rundzie w tajemnicy wybierasz postać i na tę jedną rundę jej zdolność jest twoja. Niektóre postacie okradają, zabijają albo burzą, więc zgaduj, kim są pozostali, i nie daj się odgadnąć.
         Jeśli grasz po raz pierwszy, czytaj aż do przykładu podliczania punktów, a resztę zostaw na później: o karcie możesz przeczytać, gdy się pojawi.
-        Ta książka jest dziełem fanów, napisanym własnymi słowami i niezwiązanym z wydawcami. Tam, gdzie wydrukowane zasady zostawiają coś otwartym, mówi, jak gramy my.
+        Ta książka jest dziełem fanów, napisanym własnymi słowami i niezwiązanym z wydawcami. Tam, gdzie wydrukowane zasady milczą, mówi, jak gramy my.
 
 rules-goal = Cel gry
     .text =
@@ -76,7 +76,7 @@ rules-turn = Twoja tura
     .text =
         Raz musisz pobrać zasoby: weź 2 monety z banku albo dobierz 2 karty z talii, jedną zatrzymaj, a drugą odłóż na spód talii. Jeśli w talii jest mniej kart, dobierasz tyle, ile jest; jeśli jest pusta, możesz tylko wziąć monety.
         Po pobraniu zasobów możesz wybudować jedną dzielnicę z ręki.
-        Zdolności swojej postaci i efektów swoich dzielnic możesz użyć w dowolnej chwili swojej tury, nawet przed pobraniem zasobów, chyba że karta wskazuje chwilę.
+        Zdolności swojej postaci i efektów swoich dzielnic możesz użyć w dowolnej chwili swojej tury, nawet przed pobraniem zasobów, chyba że karta wskazuje inną chwilę.
         Możesz zakończyć turę, gdy zasoby są pobrane i zrobione jest wszystko, co twoja postać musi zrobić.
 
 rules-turn-example = Przykład tury
@@ -199,7 +199,7 @@ rules-casts-czech =
         Cmentarza można użyć tylko z Generałem w zestawie postaci, a Szpitala tylko z Zabójczynią.
 
 rules-editions = Inne edycje
-    .text = Ta książka opisuje edycję rozszerzoną. Inne różnią się od niej tak.
+    .text = Ta książka opisuje edycję rozszerzoną. Inne różnią się od niej, jak następuje.
     .terms =
         Klasyczna: pierwotna gra dla dwóch do siedmiu graczy. Zestaw postaci jest zawsze ten sam: Zabójczyni, Złodziej, Iluzjonistka, Król, Biskup, Kupiec, Architektka i Generał, bez rangi 9. Talia też jest zawsze ta sama, z Uniwersytetem, Cmentarzem i dwoma Fortami. Trzech graczy wybiera z ośmiu postaci, a między oboma obiegami żadnej się nie odrzuca. Wielki mur chroni tylko pozostałe dzielnice swojego miasta.
         Czeska: ma też Uniwersytet, Cmentarz i Szpital. Cmentarza można użyć tylko z Generałem w zestawie postaci, a Szpitala tylko z Zabójczynią. Szkoła magii daje Opatowi monetę i kartę. Za sąsiedztwo z zaczarowaną rangą 4 Królowa dostaje monety dopiero na koniec rundy. Dyplomata nie może zamienić dzielnicy na inną o tej samej nazwie. W gotowych zestawach Cesarza zastępuje Patrycjusz, a Królową Artystka.

@@ -69,6 +69,7 @@ setup-seat-you = Ty
 setup-seat = Miejsce { $number }
 setup-free = Wolne, dla chętnych
 setup-here = Ktoś przy tym ekranie
+setup-name = Imię
 setup-bots = Boty
 setup-fill = Wszystkie pozostałe miejsca
 setup-fill-mixed = Jak niżej
@@ -109,14 +110,15 @@ setup-hours =
        *[many] { $count } godzin
     }
 setup-pace = Boty grają
-setup-pace-natural = W ludzkim tempie
+setup-pace-natural = Spokojnie
+setup-pace-quick = Szybko
 setup-pace-instant = Natychmiast
 setup-spectators = Widzowie
     .text = Każdy, kto ma link, może oglądać to, co widzą wszyscy gracze.
 setup-chat = Czat
     .text = Gracze mogą rozmawiać i używać szybkich zwrotów.
 setup-hints = Podpowiedzi
-    .text = Gracz, który decyduje, może zapytać najsilniejszego bota.
+    .text = Gracz, który decyduje, może zapytać, co analiza uznałaby za najlepsze.
 
 ## The code and the end
 

@@ -108,7 +108,7 @@ ui-welcome =
     Zbuduj miasto i zgadnij, kto jest kim. Wpisz numer opcji albo jej słowa; „?” objaśnia karty, „help” wymienia, co jeszcze można wpisać.
 ui-prompt = Twój wybór
 ui-help-title = Co można wpisać
-ui-help-number = numer opcji albo jej słowa, na przykład „build tavern”
+ui-help-number = numer opcji albo jej słowa, na przykład „wybuduj tawernę”
 ui-help-enter = nic, gdy jest tylko jedna opcja
 ui-help-cards = objaśnienia wszystkich kart na stole
 ui-help-card = pełny opis jednej karty
@@ -145,6 +145,7 @@ ui-sim-decisions = Decyzje
 ui-sim-forced = w tym wymuszone
 ui-sim-seconds = Sekundy
 ui-sim-rate = Decyzje na sekundę
+ui-sim-speed = { $amount } gier/s
 ui-sim-failures = Błędy
 ui-sim-rounds = Średnia liczba rund
 ui-sim-score = Średni wynik
@@ -185,6 +186,9 @@ ui-arena-failures =
     }
 ui-arena-failure = { $bot }: błąd w rozdaniu { $deal }, grze { $game }: { $text } (zapis: { $file })
 ui-arena-interrupted = Przerwano: oto dotychczasowy wynik.
+ui-bot-failed = Bot { $player } nie może już grać: { $text }. Odtąd gra się za niego ostrożnie.
+ui-bot-failure = Dlaczego bot { $player } nie mógł grać dalej: { $text }
+ui-score-failed = { $player } (przegrana: bot nie mógł grać dalej)
 ui-serve-address = Cytadela działa pod adresem { $address }
 ui-serve-stop = Ctrl-C ją zatrzymuje. Gry toczą się dalej po następnym uruchomieniu.
 ui-serve-port = Port { $port } jest zajęty; zamiast niego { $free }.

@@ -13,6 +13,7 @@ web-copied = Link skopiowany.
 web-failed = Coś poszło nie tak
 web-again = Spróbuj ponownie
 web-outdated = Jest nowa wersja tej strony.
+web-offline = Brak połączenia. Zasady, karty i otwarte wcześniej powtórki działają także bez sieci.
 web-reload = Wczytaj ponownie
 web-nothing = Tu nic nie ma
 web-nothing-text = Adres może zawierać błąd albo strona jest już gdzie indziej.

@@ -3,7 +3,7 @@
 ### Arguments: $card, the card it is about; $player, the player it is about; $amount, a number
 ### (of gold, or of districts where the comment says so).
 
-bot-only-choice = Больше делать нечего.
+bot-only-choice = Другого выбора нет.
 bot-chance = Решает случай.
 bot-habit = Так обычно и делают.
 # $amount: how many districts bring something.
@@ -30,12 +30,12 @@ bot-finishes =
     }
 bot-saves =
     { $amount ->
-        [one] Копит { $amount } золотой на { CASE($card, "acc") }.
-        [few] Копит { $amount } золотых на { CASE($card, "acc") }.
-       *[many] Копит { $amount } золотых на { CASE($card, "acc") }.
+        [one] Стоит накопить { $amount } золотой на { CASE($card, "acc") }.
+        [few] Стоит накопить { $amount } золотых на { CASE($card, "acc") }.
+       *[many] Стоит накопить { $amount } золотых на { CASE($card, "acc") }.
     }
-bot-denies = Не хочет уступать { CASE($player, "dat") } { CASE($card, "acc") }.
-bot-fears = Опасается { CASE($card, "gen") }.
+bot-denies = Лучше не оставлять { CASE($player, "dat") } { CASE($card, "acc") }.
+bot-fears = Это защищает от { CASE($card, "gen") }.
 bot-likes = { $card } здесь ценнее всего.
 bot-leader-target = { $player } впереди всех.
 bot-richest-target =
@@ -46,7 +46,7 @@ bot-richest-target =
     }
 bot-keeps = { $card } — лучшая из этих карт.
 bot-parts = Без { CASE($card, "gen") } легче всего обойтись.
-bot-power = Свойство { CASE($card, "gen") } того стоит.
+bot-power = Сейчас выгодно применить свойство { CASE($card, "gen") }.
 bot-ends = Больше в этом ходу ничего стоящего нет.
 
 ## Who sits at a table: names of the levels, and a word about each
@@ -66,7 +66,7 @@ level-apprentice-miser = Подмастерье (скряга)
 level-apprentice-schemer = Подмастерье (интриган)
     .text = Предпочитает хитрых персонажей.
 level-citizen = Горожанин
-    .text = Помнит, кто кем может быть, и следит за концом игры.
+    .text = Помнит, кто кем может быть, и видит, когда близится конец игры.
 level-master-builder = Главный строитель
     .text = Продумывает раунд, прежде чем выбирать. Самый сильный.
 level-rush = Торопыга

@@ -12,3 +12,4 @@ chat-not-me = Это не я!
 chat-revenge = Я это запомню.
 chat-again = Ещё партию?
 chat-goodbye = До свидания!
+chat-not-now = В другой раз, спасибо!

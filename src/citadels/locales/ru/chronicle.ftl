@@ -4,9 +4,9 @@
 
 chronicle-empty = Пока ничего не произошло.
 chronicle-nothing = Ничего такого пока не произошло.
-chronicle-who = Чьи действия
+chronicle-who = Игрок
 chronicle-who-all = Все игроки
-chronicle-what = Какие события
+chronicle-what = События
 chronicle-what-all = Все события
 chronicle-what-turns = Ходы и вызовы
 chronicle-what-gold = Золото

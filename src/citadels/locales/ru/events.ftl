@@ -367,15 +367,24 @@ event-keeps-all =
            *[masculine] { $card } позволяет вам оставить все взятые карты.
         }
 event-draws =
-    { $seen ->
-        [yes] { $player } берёт { CASE($things, "acc") }.
-       *[no] { $player } берёт { $amount ->
+    { $player }{ $source ->
+        [character] {" "}в роли { CASE($card, "gen") }
+        [district] {" "}благодаря { CASE($card, "dat") }
+       *[none] {""}
+    } тянет { $seen ->
+        [yes] { CASE($things, "acc") }
+       *[no] { $amount ->
             [one] { $amount } карту
             [few] { $amount } карты
            *[many] { $amount } карт
-        }.
-    }
-    .you = Вы берёте { CASE($things, "acc") }.
+        }
+    }.
+    .you =
+        { $source ->
+            [character] В роли { CASE($card, "gen") } вы тянете
+            [district] Благодаря { CASE($card, "dat") } вы тянете
+           *[none] Вы тянете
+        } { CASE($things, "acc") }.
 event-looks =
     { $seen ->
         [yes] { $player } тянет карты на выбор: { $things }.
@@ -419,6 +428,13 @@ event-gives-card-emperor =
     }
     .you = { $other } наугад берёт у вас карту: { $thing }.
     .other = Вы наугад берёте карту у { CASE($player, "gen") }: { $thing }.
+event-gives-card-seer =
+    { $seen ->
+        [yes] { $other } получает { CASE($thing, "acc") } с руки { CASE($player, "gen") }.
+       *[no] { $other } получает 1 карту с руки { CASE($player, "gen") }.
+    }
+    .you = { $other } получает { CASE($thing, "acc") } с вашей руки.
+    .other = Вы получаете { CASE($thing, "acc") } с руки { CASE($player, "gen") }.
 event-takes-card =
     { $seen ->
         [yes] { $player } берёт на руку { CASE($thing, "acc") }.
@@ -674,7 +690,7 @@ story-picks =
         [yes] Тайный выбор: { $items }.
        *[no] { $people } выбирают персонажей.
     }
-story-picks-item = { $player } — { $thing }
+story-picks-item = { $player } ({ $thing })
 story-silent = Никто не откликается: { $things }.
 
 ## The story: gathering and building
@@ -742,14 +758,22 @@ story-builds-instead =
            *[other] Вы сносите { CASE($given-things, "acc") }, строите { CASE($thing, "acc") } и платите налог: { $tax-coins }.
         }
 story-confiscates =
-    { $gold ->
-        [0] { $other } конфискует квартал, который строит { $player }: { $thing }.
-       *[other] { $other } конфискует у { CASE($player, "gen") } только что оплаченный квартал: { $thing }. Плата возвращается: { $gold-coins }.
+    { $own ->
+        [yes] { $player } конфискует { CASE($thing, "acc") } у себя же и платит { $gold-coins }.
+       *[no]
+            { $gold ->
+                [0] { $other } конфискует квартал, который строит { $player }: { $thing }.
+               *[other] { $other } конфискует у { CASE($player, "gen") } только что оплаченный квартал: { $thing }. Плата возвращается: { $gold-coins }.
+            }
     }
     .you =
-        { $gold ->
-            [0] { $other } конфискует квартал, который вы строите: { $thing }.
-           *[other] { $other } конфискует у вас только что оплаченный квартал: { $thing }. Вы получаете назад { $gold-coins }.
+        { $own ->
+            [yes] Вы конфискуете { CASE($thing, "acc") } у себя же и платите { $gold-coins }.
+           *[no]
+                { $gold ->
+                    [0] { $other } конфискует квартал, который вы строите: { $thing }.
+                   *[other] { $other } конфискует у вас только что оплаченный квартал: { $thing }. Вы получаете назад { $gold-coins }.
+                }
         }
     .other =
         { $gold ->
@@ -773,15 +797,26 @@ story-sells-card =
        *[no] { $player } благодаря { CASE($card, "dat") } сбрасывает { $amount-cards } и получает { $gold-coins }.
     }
     .you = Благодаря { CASE($card, "dat") } вы сбрасываете { CASE($thing, "acc") } и получаете { $gold-coins }.
-story-wrecks = { $player } разрушает { CASE($given-things, "acc") }, а с тем и { CASE($thing, "acc") } в городе { CASE($other, "gen") }.
-    .you = Вы разрушаете { CASE($given-things, "acc") }, а с тем и { CASE($thing, "acc") } в городе { CASE($other, "gen") }.
-    .other = { $player } разрушает { CASE($given-things, "acc") }, а с тем и { CASE($thing, "acc") } в вашем городе.
+story-wrecks =
+    { $own ->
+        [yes] { $player } разрушает { CASE($given-things, "acc") }, а заодно и { CASE($thing, "acc") } в собственном городе.
+       *[no] { $player } разрушает { CASE($given-things, "acc") }, а заодно и { CASE($thing, "acc") } в городе { CASE($other, "gen") }.
+    }
+    .you =
+        { $own ->
+            [yes] Вы разрушаете { CASE($given-things, "acc") }, а заодно и { CASE($thing, "acc") } в собственном городе.
+           *[no] Вы разрушаете { CASE($given-things, "acc") }, а заодно и { CASE($thing, "acc") } в городе { CASE($other, "gen") }.
+        }
+    .other = { $player } разрушает { CASE($given-things, "acc") }, а заодно и { CASE($thing, "acc") } в вашем городе.
 story-searches =
     { $seen ->
         [yes] { $player } просматривает колоду и берёт { CASE($thing, "acc") }.
        *[no] { $player } просматривает колоду и берёт { $amount-cards }.
     }
     .you = Вы просматриваете колоду и берёте { CASE($thing, "acc") }.
+# A destroyed district is bought back.
+story-recovers = { $player } благодаря { CASE($card, "dat") } платит { $gold-coins } и берёт на руку { CASE($thing, "acc") }.
+    .you = Благодаря { CASE($card, "dat") } вы платите { $gold-coins } и берёте на руку { CASE($thing, "acc") }.
 
 ## The story: characters at work
 
@@ -816,7 +851,7 @@ story-spies =
             [one] { $amount } { $thing } квартал
             [few] { $amount } { CASE($thing, "gen-plural") } квартала
            *[many] { $amount } { CASE($thing, "gen-plural") } кварталов
-        } и берёт { $gold-coins } и { $drawn-seen ->
+        }, берёт { $gold-coins } и тянет { $drawn-seen ->
             [yes] { CASE($drawn-things, "acc") }
            *[no] { $drawn-cards }
         }.
@@ -830,7 +865,7 @@ story-spies =
                     [one] { $amount } { $thing } квартал
                     [few] { $amount } { CASE($thing, "gen-plural") } квартала
                    *[many] { $amount } { CASE($thing, "gen-plural") } кварталов
-                } вы берёте { $gold-coins } и { $drawn-seen ->
+                } вы берёте { $gold-coins } и тянете { $drawn-seen ->
                     [yes] { CASE($drawn-things, "acc") }
                    *[no] { $drawn-cards }
                 }.
@@ -843,7 +878,7 @@ story-spies =
                 [one] { $amount } { $thing } квартал
                 [few] { $amount } { CASE($thing, "gen-plural") } квартала
                *[many] { $amount } { CASE($thing, "gen-plural") } кварталов
-            } и берёт { $gold-coins } и { $drawn-cards }.
+            }, берёт { $gold-coins } и тянет { $drawn-cards }.
         }
 story-takes-from-hand =
     { $seen ->
@@ -878,10 +913,10 @@ story-swaps-hands =
         }.
 story-redraws =
     { $seen ->
-        [yes] { $player } кладёт под низ колоды { CASE($things, "acc") }, тянет { CASE($drawn-things, "acc") }.
-       *[no] { $player } кладёт под низ колоды { $amount-cards }, тянет { $drawn-cards }.
+        [yes] { $player } кладёт под низ колоды { CASE($things, "acc") }, а взамен тянет { CASE($drawn-things, "acc") }.
+       *[no] { $player } кладёт под низ колоды { $amount-cards }, а взамен тянет { $drawn-cards }.
     }
-    .you = Вы кладёте под низ колоды { CASE($things, "acc") }, тянете { CASE($drawn-things, "acc") }.
+    .you = Вы кладёте под низ колоды { CASE($things, "acc") }, а взамен тянете { CASE($drawn-things, "acc") }.
 story-discards =
     { $seen ->
         [yes] { $player } кладёт под низ колоды { CASE($things, "acc") }.
@@ -953,10 +988,10 @@ story-refuses =
         }
 story-studies =
     { $seen ->
-        [yes] { $player } тянет { CASE($drawn-things, "acc") }, оставляет себе { CASE($thing, "acc") }, а остальное замешивает в колоду.
-       *[no] { $player } тянет { $drawn-cards }, оставляет себе { $amount-cards }, а остальное замешивает в колоду.
+        [yes] { $player } тянет { CASE($drawn-things, "acc") }, оставляет себе { CASE($thing, "acc") }, а остальные замешивает в колоду.
+       *[no] { $player } тянет { $drawn-cards }, оставляет себе { $amount-cards }, а остальные замешивает в колоду.
     }
-    .you = Вы тянете { CASE($drawn-things, "acc") }, оставляете себе { CASE($thing, "acc") }, а остальное замешиваете в колоду.
+    .you = Вы тянете { CASE($drawn-things, "acc") }, оставляете себе { CASE($thing, "acc") }, а остальные замешиваете в колоду.
 story-exchanges =
     { $gold ->
         [0] { $player } обменивает { CASE($given-things, "acc") } на { CASE($thing, "acc") } в городе { CASE($other, "gen") }.
@@ -972,6 +1007,12 @@ story-exchanges =
             [0] { $player } обменивает { CASE($given-things, "acc") } на { CASE($thing, "acc") } в вашем городе.
            *[other] { $player } обменивает { CASE($given-things, "acc") } на { CASE($thing, "acc") } в вашем городе и доплачивает { $gold-coins }.
         }
+story-hands-over = { $player } отдаёт { CASE($other, "dat") } { CASE($thing, "acc") }.
+    .you = Вы отдаёте { CASE($other, "dat") } { CASE($thing, "acc") }.
+    .other = { $player } отдаёт вам { CASE($thing, "acc") }.
+story-takes-over = { $player } взамен забирает { CASE($thing, "acc") } из города { CASE($other, "gen") }.
+    .you = Взамен вы забираете { CASE($thing, "acc") } из города { CASE($other, "gen") }.
+    .other = { $player } взамен забирает { CASE($thing, "acc") } из вашего города.
 story-seizes =
     { $gold ->
         [0] { $player } захватывает { CASE($thing, "acc") } в городе { CASE($other, "gen") }.

@@ -125,3 +125,11 @@ pages-switch-throne-room-threatened =
         [now] Тронный зал платит владельцу сразу, под угрозой он или нет
        *[later] Владельцу под угрозой Тронный зал платит после ответа на угрозу
     }
+
+## What a study found out about a card: $gain, $before and $after are percentages or differences of them
+
+pages-study = Что говорят партии ботов
+pages-study-points = { $gain } п. п.
+pages-study-worth = На руке с самого начала меняет шанс на победу на { $gain } (от { $before } до { $after }).
+pages-study-holds = Кто держит этого персонажа в раунде, выигрывает { $gain } партий (от { $before } до { $after }); равная доля — { $value }. Это лишь связь: кто впереди, выбирает иначе.
+pages-study-games = Измерено с ботами. Уровень: { $text }. Игроков: { $players }. Партий: { $games }.

@@ -79,6 +79,7 @@ setup-seat-you = Вы
 setup-seat = Место { $number }
 setup-free = Свободное, ждёт гостя
 setup-here = Кто-то за этим экраном
+setup-name = Имя
 setup-bots = Боты
 setup-fill = Все остальные места
 setup-fill-mixed = Как выбрано ниже
@@ -119,14 +120,15 @@ setup-hours =
        *[many] { $count } часов
     }
 setup-pace = Боты играют
-setup-pace-natural = Как люди
+setup-pace-natural = Спокойно
+setup-pace-quick = Быстро
 setup-pace-instant = Мгновенно
 setup-spectators = Зрители
     .text = Любой, у кого есть ссылка, может смотреть игру и видит то, что открыто всем.
 setup-chat = Чат
     .text = Игроки могут разговаривать и обмениваться готовыми фразами.
 setup-hints = Подсказки
-    .text = Кто решает, может посоветоваться с самым сильным ботом.
+    .text = Кто решает, может спросить, что разбор назвал бы лучшим.
 
 ## The code and the end
 

@@ -148,6 +148,7 @@ ui-sim-decisions = Решения
 ui-sim-forced = из них вынужденные
 ui-sim-seconds = Секунды
 ui-sim-rate = Решений в секунду
+ui-sim-speed = { $amount } партий/с
 ui-sim-failures = Сбои
 ui-sim-rounds = Раундов в среднем
 ui-sim-score = Очков в среднем
@@ -189,6 +190,9 @@ ui-arena-failures =
     }
 ui-arena-failure = Сбой бота { $bot }, раздача { $deal }, партия { $game }: { $text } (запись: { $file })
 ui-arena-interrupted = Прервано: вот что успели сыграть.
+ui-bot-failed = Бот { $player } больше не может играть: { $text }. Теперь за него играют осторожно.
+ui-bot-failure = Почему бот { $player } не смог играть дальше: { $text }
+ui-score-failed = { $player } (поражение: бот не смог играть дальше)
 ui-serve-address = «Цитадели» ждут вас по адресу { $address }
 ui-serve-stop = { "Ctrl-C" } останавливает сервер. После следующего запуска игры продолжатся.
 ui-serve-port = Порт { $port } занят; сервер взял { $free }.

@@ -3,7 +3,7 @@
 ### Arguments: $card, the card it is about; $player, the player it is about; $amount, a number
 ### (of gold, or of districts where the comment says so).
 
-bot-only-choice = Більше нічого зробити не можна.
+bot-only-choice = Іншого вибору немає.
 bot-chance = Вирішив випадок.
 bot-habit = Так зазвичай і роблять.
 # $amount: how many districts bring something.
@@ -23,12 +23,12 @@ bot-finishes =
     }
 bot-saves =
     { $amount ->
-        [one] Збирає { $amount } монету на { CASE($card, "acc") }.
-        [few] Збирає { $amount } монети на { CASE($card, "acc") }.
-       *[many] Збирає { $amount } монет на { CASE($card, "acc") }.
+        [one] Варто назбирати { $amount } монету на { CASE($card, "acc") }.
+        [few] Варто назбирати { $amount } монети на { CASE($card, "acc") }.
+       *[many] Варто назбирати { $amount } монет на { CASE($card, "acc") }.
     }
-bot-denies = Не хоче лишати { CASE($card, "acc") } { CASE($player, "dat") }.
-bot-fears = Боїться { CASE($card, "gen") }.
+bot-denies = Краще не лишати { CASE($card, "acc") } { CASE($player, "dat") }.
+bot-fears = Це захищає від { CASE($card, "gen") }.
 bot-likes = Тут найбільше користі від { CASE($card, "gen") }.
 bot-leader-target = { $player } попереду всіх.
 bot-richest-target = З-поміж інших найбільше золота має { $player }: { $amount ->
@@ -58,7 +58,7 @@ level-apprentice-miser = Підмайстер (скнара)
 level-apprentice-schemer = Підмайстер (інтриган)
     .text = Віддає перевагу хитрим персонажам.
 level-citizen = Містянин
-    .text = Пам’ятає, хто ким може бути, і стежить за кінцем гри.
+    .text = Пам’ятає, хто ким може бути, і бачить, коли надходить кінець гри.
 level-master-builder = Майстер-будівничий
     .text = Продумує раунд, перш ніж обирати. Найсильніший.
 level-rush = Спринтер

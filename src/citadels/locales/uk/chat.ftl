@@ -12,3 +12,4 @@ chat-not-me = Це не я!
 chat-revenge = Я це запам’ятаю.
 chat-again = Ще партію?
 chat-goodbye = До побачення!
+chat-not-now = Іншим разом, дякую!

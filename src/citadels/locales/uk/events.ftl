@@ -37,10 +37,10 @@ event-lays-down =
     .you = Ви скидаєте { CASE($thing, "acc") } долілиць.
 event-swaps =
     { $seen ->
-        [yes] { $player } віддає { CASE($thing, "acc") } { CASE($other, "dat") } й отримує { CASE($second, "acc") }.
+        [yes] { $player } віддає { CASE($thing, "acc") } { CASE($other, "dat") } та отримує { CASE($second, "acc") }.
        *[no] { $player } та { $other } наосліп міняються персонажами.
     }
-    .you = Ви віддаєте { CASE($thing, "acc") } { CASE($other, "dat") } й отримуєте { CASE($second, "acc") }.
+    .you = Ви віддаєте { CASE($thing, "acc") } { CASE($other, "dat") } та отримуєте { CASE($second, "acc") }.
     .other = { $player } забирає у вас { CASE($second, "acc") } й віддає вам { CASE($thing, "acc") }.
 
 ## Calls and turns
@@ -304,15 +304,24 @@ event-draws-more = { $player } завдяки { CASE($card, "dat") } витяг�
 event-keeps-all = { $player } завдяки { CASE($card, "dat") } лишає собі всі витягнуті карти.
     .you = Завдяки { CASE($card, "dat") } ви лишаєте собі всі витягнуті карти.
 event-draws =
-    { $seen ->
-        [yes] { $player } бере з колоди { CASE($things, "acc") }.
-       *[no] { $player } бере з колоди { $amount ->
+    { $player }{ $source ->
+        [character] {" "}як { $card }
+        [district] {" "}завдяки { CASE($card, "dat") }
+       *[none] {""}
+    } бере з колоди { $seen ->
+        [yes] { CASE($things, "acc") }
+       *[no] { $amount ->
                [one] { $amount } карту
                [few] { $amount } карти
               *[many] { $amount } карт
-           }.
-    }
-    .you = Ви берете з колоди { CASE($things, "acc") }.
+           }
+    }.
+    .you =
+        { $source ->
+            [character] Ви як { $card } берете
+            [district] Завдяки { CASE($card, "dat") } ви берете
+           *[none] Ви берете
+        } з колоди { CASE($things, "acc") }.
 event-looks =
     { $seen ->
         [yes] { $player } обирає з таких карт: { $things }.
@@ -356,6 +365,13 @@ event-gives-card-emperor =
     }
     .you = { $other } навмання бере у вас карту: { $thing }.
     .other = Ви навмання берете карту в { CASE($player, "gen") }: { $thing }.
+event-gives-card-seer =
+    { $seen ->
+        [yes] { $other } отримує { CASE($thing, "acc") } з руки { CASE($player, "gen") }.
+       *[no] { $other } отримує 1 карту з руки { CASE($player, "gen") }.
+    }
+    .you = { $other } отримує { CASE($thing, "acc") } з вашої руки.
+    .other = Ви отримуєте { CASE($thing, "acc") } з руки { CASE($player, "gen") }.
 event-takes-card =
     { $seen ->
         [yes] { $player } бере в руку { CASE($thing, "acc") }.
@@ -589,9 +605,9 @@ story-deal =
         [1]
             { $seen ->
                 [yes] { $player } бере { CASE($things, "acc") }, а також { $gold-coins }.
-               *[no] { $player } бере { $amount-cards } й { $gold-coins }.
+               *[no] { $player } бере { $amount-cards } та { $gold-coins }.
             }
-       *[other] { $people } беруть по { $amount-cards } й по { $gold-coins }.
+       *[other] { $people } беруть по { $amount-cards } та по { $gold-coins }.
     }
     .you = Ви берете { CASE($things, "acc") }, а також { $gold-coins }.
 story-aside =
@@ -611,7 +627,7 @@ story-picks =
         [yes] Таємний вибір: { $items }.
        *[no] { $people } обирають персонажів.
     }
-story-picks-item = { $player } – { $thing }
+story-picks-item = { $player } ({ $thing })
 story-silent = Ніхто не відгукується: { $things }.
 
 ## The story: gathering and building
@@ -655,7 +671,7 @@ story-builds =
 story-builds-with-cards =
     { $player } будує { CASE($thing, "acc") } за { $amount ->
         [0] { $paid-cards }
-       *[other] { $amount-coins } й { $paid-cards }
+       *[other] { $amount-coins } та { $paid-cards }
     }{ $tax ->
         [0] .
        *[other] {" "}і сплачує { $tax-coins } мита.
@@ -679,14 +695,22 @@ story-builds-instead =
            *[other] Ви розбираєте { CASE($given-things, "acc") }, будуєте { CASE($thing, "acc") } і сплачуєте { $tax-coins } мита.
         }
 story-confiscates =
-    { $gold ->
-        [0] { $other } конфіскує { CASE($thing, "acc") } – квартал, який будує { $player }.
-       *[other] { $other } конфіскує { CASE($thing, "acc") }, щойно оплачений квартал { CASE($player, "gen") }; { $gold-coins } повернено.
+    { $own ->
+        [yes] { $player } конфіскує { CASE($thing, "acc") } у себе ж і платить { $gold-coins }.
+       *[no]
+            { $gold ->
+                [0] { $other } конфіскує { CASE($thing, "acc") } – квартал, який будує { $player }.
+               *[other] { $other } конфіскує { CASE($thing, "acc") }, щойно оплачений квартал { CASE($player, "gen") }; { $gold-coins } повернено.
+            }
     }
     .you =
-        { $gold ->
-            [0] { $other } конфіскує { CASE($thing, "acc") } – квартал, який ви будуєте.
-           *[other] { $other } конфіскує { CASE($thing, "acc") }, щойно оплачений вами квартал; { $gold-coins } вам повернено.
+        { $own ->
+            [yes] Ви конфіскуєте { CASE($thing, "acc") } у себе ж і платите { $gold-coins }.
+           *[no]
+                { $gold ->
+                    [0] { $other } конфіскує { CASE($thing, "acc") } – квартал, який ви будуєте.
+                   *[other] { $other } конфіскує { CASE($thing, "acc") }, щойно оплачений вами квартал; { $gold-coins } вам повернено.
+                }
         }
     .other =
         { $gold ->
@@ -710,15 +734,26 @@ story-sells-card =
        *[no] { $player } завдяки { CASE($card, "dat") } скидає { $amount-cards } і бере { $gold-coins }.
     }
     .you = Завдяки { CASE($card, "dat") } ви скидаєте { CASE($thing, "acc") } і берете { $gold-coins }.
-story-wrecks = { $player } руйнує { CASE($given-things, "acc") }, а з тим і { CASE($thing, "acc") } у місті { CASE($other, "gen") }.
-    .you = Ви руйнуєте { CASE($given-things, "acc") }, а з тим і { CASE($thing, "acc") } у місті { CASE($other, "gen") }.
-    .other = { $player } руйнує { CASE($given-things, "acc") }, а з тим і { CASE($thing, "acc") } у вашому місті.
+story-wrecks =
+    { $own ->
+        [yes] { $player } руйнує { CASE($given-things, "acc") }, а заразом і { CASE($thing, "acc") } у своєму місті.
+       *[no] { $player } руйнує { CASE($given-things, "acc") }, а заразом і { CASE($thing, "acc") } у місті { CASE($other, "gen") }.
+    }
+    .you =
+        { $own ->
+            [yes] Ви руйнуєте { CASE($given-things, "acc") }, а заразом і { CASE($thing, "acc") } у своєму місті.
+           *[no] Ви руйнуєте { CASE($given-things, "acc") }, а заразом і { CASE($thing, "acc") } у місті { CASE($other, "gen") }.
+        }
+    .other = { $player } руйнує { CASE($given-things, "acc") }, а заразом і { CASE($thing, "acc") } у вашому місті.
 story-searches =
     { $seen ->
         [yes] { $player } переглядає колоду й бере { CASE($thing, "acc") }.
        *[no] { $player } переглядає колоду й бере { $amount-cards }.
     }
     .you = Ви переглядаєте колоду й берете { CASE($thing, "acc") }.
+# A destroyed district is bought back.
+story-recovers = { $player } завдяки { CASE($card, "dat") } платить { $gold-coins } і бере в руку { CASE($thing, "acc") }.
+    .you = Завдяки { CASE($card, "dat") } ви платите { $gold-coins } і берете в руку { CASE($thing, "acc") }.
 
 ## The story: characters at work
 
@@ -748,12 +783,12 @@ story-marks-blackmailer =
         }
 story-spies =
     { $amount ->
-        [0] { $player } дивиться карти { CASE($other, "gen") } й не знаходить { CASE($thing, "gen-plural") } кварталів.
+        [0] { $player } дивиться карти { CASE($other, "gen") } та не знаходить { CASE($thing, "gen-plural") } кварталів.
        *[other] { $player } дивиться карти { CASE($other, "gen") }, знаходить { $amount ->
                [one] { $amount } { $thing } квартал
                [few] { $amount } { CASE($thing, "nom-plural") } квартали
               *[many] { $amount } { CASE($thing, "gen-plural") } кварталів
-           } і бере { $gold-coins } та { $drawn-seen ->
+           }, бере { $gold-coins }, а з колоди – { $drawn-seen ->
                [yes] { CASE($drawn-things, "acc") }
               *[no] { $drawn-cards }
            }.
@@ -767,7 +802,7 @@ story-spies =
                        [one] { $amount } { $thing } квартал
                        [few] { $amount } { CASE($thing, "nom-plural") } квартали
                       *[many] { $amount } { CASE($thing, "gen-plural") } кварталів
-                   } ви берете { $gold-coins } та { $drawn-seen ->
+                   } ви берете { $gold-coins }, а з колоди – { $drawn-seen ->
                        [yes] { CASE($drawn-things, "acc") }
                       *[no] { $drawn-cards }
                    }.
@@ -780,14 +815,14 @@ story-spies =
                    [one] { $amount } { $thing } квартал
                    [few] { $amount } { CASE($thing, "nom-plural") } квартали
                   *[many] { $amount } { CASE($thing, "gen-plural") } кварталів
-               } і бере { $gold-coins } та { $drawn-cards }.
+               }, бере { $gold-coins }, а з колоди – { $drawn-cards }.
         }
 story-takes-from-hand =
     { $seen ->
-        [yes] { $player } дивиться карти { CASE($other, "gen") } й забирає { CASE($thing, "acc") }.
-       *[no] { $player } дивиться карти { CASE($other, "gen") } й забирає { $amount-cards }.
+        [yes] { $player } дивиться карти { CASE($other, "gen") } та забирає { CASE($thing, "acc") }.
+       *[no] { $player } дивиться карти { CASE($other, "gen") } та забирає { $amount-cards }.
     }
-    .you = Ви дивитеся карти { CASE($other, "gen") } ({ $hand-things }) й забираєте { CASE($thing, "acc") }.
+    .you = Ви дивитеся карти { CASE($other, "gen") } ({ $hand-things }) і забираєте { CASE($thing, "acc") }.
     .other = { $player } дивиться ваші карти й забирає { CASE($thing, "acc") }.
 story-swaps-hands =
     { $player } обмінюється картами з { CASE($other, "ins") }: віддає { $given-seen ->
@@ -815,10 +850,10 @@ story-swaps-hands =
         }.
 story-redraws =
     { $seen ->
-        [yes] { $player } кладе під низ колоди { CASE($things, "acc") }, бере { CASE($drawn-things, "acc") }.
-       *[no] { $player } кладе під низ колоди { $amount-cards }, бере { $drawn-cards }.
+        [yes] { $player } кладе під низ колоди { CASE($things, "acc") }, а натомість бере { CASE($drawn-things, "acc") }.
+       *[no] { $player } кладе під низ колоди { $amount-cards }, а натомість бере { $drawn-cards }.
     }
-    .you = Ви кладете під низ колоди { CASE($things, "acc") }, берете { CASE($drawn-things, "acc") }.
+    .you = Ви кладете під низ колоди { CASE($things, "acc") }, а натомість берете { CASE($drawn-things, "acc") }.
 story-discards =
     { $seen ->
         [yes] { $player } кладе під низ колоди { CASE($things, "acc") }.
@@ -855,13 +890,13 @@ story-crowns = { $player } передає корону { CASE($other, "dat") }.
     .other = { $player } передає корону вам.
 story-crowns-for-card =
     { $taken-seen ->
-        [yes] { $player } передає корону { CASE($other, "dat") } й навмання бере карту: { $taken-things }.
-       *[no] { $player } передає корону { CASE($other, "dat") } й навмання бере карту.
+        [yes] { $player } передає корону { CASE($other, "dat") } та навмання бере карту: { $taken-things }.
+       *[no] { $player } передає корону { CASE($other, "dat") } та навмання бере карту.
     }
-    .you = Ви передаєте корону { CASE($other, "dat") } й навмання берете карту: { $taken-things }.
+    .you = Ви передаєте корону { CASE($other, "dat") } та навмання берете карту: { $taken-things }.
     .other = { $player } передає корону вам і навмання бере у вас карту: { $taken-things }.
-story-crowns-for-gold = { $player } передає корону { CASE($other, "dat") } й бере { $gold-coins }.
-    .you = Ви передаєте корону { CASE($other, "dat") } й берете { $gold-coins }.
+story-crowns-for-gold = { $player } передає корону { CASE($other, "dat") } та бере { $gold-coins }.
+    .you = Ви передаєте корону { CASE($other, "dat") } та берете { $gold-coins }.
     .other = { $player } передає корону вам і бере у вас { $gold-coins }.
 story-trades =
     { $seen ->
@@ -897,18 +932,24 @@ story-studies =
 story-exchanges =
     { $gold ->
         [0] { $player } обмінює { CASE($given-things, "acc") } на { CASE($thing, "acc") } { CASE($other, "gen") }.
-       *[other] { $player } обмінює { CASE($given-things, "acc") } на { CASE($thing, "acc") } { CASE($other, "gen") } й доплачує { $gold-coins }.
+       *[other] { $player } обмінює { CASE($given-things, "acc") } на { CASE($thing, "acc") } { CASE($other, "gen") } та доплачує { $gold-coins }.
     }
     .you =
         { $gold ->
             [0] Ви обмінюєте { CASE($given-things, "acc") } на { CASE($thing, "acc") } { CASE($other, "gen") }.
-           *[other] Ви обмінюєте { CASE($given-things, "acc") } на { CASE($thing, "acc") } { CASE($other, "gen") } й доплачуєте { $gold-coins }.
+           *[other] Ви обмінюєте { CASE($given-things, "acc") } на { CASE($thing, "acc") } { CASE($other, "gen") } та доплачуєте { $gold-coins }.
         }
     .other =
         { $gold ->
             [0] { $player } обмінює { CASE($given-things, "acc") } на { CASE($thing, "acc") } у вашому місті.
            *[other] { $player } обмінює { CASE($given-things, "acc") } на { CASE($thing, "acc") } у вашому місті й доплачує { $gold-coins }.
         }
+story-hands-over = { $player } віддає { CASE($other, "dat") } { CASE($thing, "acc") }.
+    .you = Ви віддаєте { CASE($other, "dat") } { CASE($thing, "acc") }.
+    .other = { $player } віддає вам { CASE($thing, "acc") }.
+story-takes-over = { $player } натомість забирає { CASE($thing, "acc") } { CASE($other, "gen") }.
+    .you = Натомість ви забираєте { CASE($thing, "acc") } { CASE($other, "gen") }.
+    .other = { $player } натомість забирає { CASE($thing, "acc") } з вашого міста.
 story-seizes =
     { $gold ->
         [0] { $player } захоплює { CASE($thing, "acc") } { CASE($other, "gen") }.

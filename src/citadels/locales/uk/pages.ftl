@@ -125,3 +125,11 @@ pages-switch-throne-room-threatened =
         [now] Тронна зала платить власникові одразу, під погрозою він чи ні
        *[later] Власникові під погрозою Тронна зала платить, щойно з погрозою розібралися
     }
+
+## What a study found out about a card: $gain, $before and $after are percentages or differences of them
+
+pages-study = Що кажуть партії ботів
+pages-study-points = { $gain } в. п.
+pages-study-worth = На руці від початку змінює шанс на перемогу на { $gain } (від { $before } до { $after }).
+pages-study-holds = Хто має цього персонажа в раунді, виграє { $gain } партій (від { $before } до { $after }); рівна частка – { $value }. Це лише зв’язок: хто попереду, обирає інакше.
+pages-study-games = Виміряно з ботами. Рівень: { $text }. Гравців: { $players }. Партій: { $games }.

@@ -74,6 +74,7 @@ setup-seat-you = Ви
 setup-seat = Місце { $number }
 setup-free = Вільне, чекає на гостя
 setup-here = Хтось за цим екраном
+setup-name = Ім’я
 setup-bots = Боти
 setup-fill = Усі інші місця
 setup-fill-mixed = Як обрано нижче
@@ -114,14 +115,15 @@ setup-hours =
        *[many] { $count } годин
     }
 setup-pace = Боти грають
-setup-pace-natural = Як люди
+setup-pace-natural = Спокійно
+setup-pace-quick = Швидко
 setup-pace-instant = Миттєво
 setup-spectators = Глядачі
     .text = Хто має посилання, може дивитися гру й бачить те, що відкрите всім.
 setup-chat = Чат
     .text = Гравці можуть розмовляти, зокрема готовими фразами.
 setup-hints = Підказки
-    .text = Хто вирішує, може порадитися з найсильнішим ботом.
+    .text = Хто вирішує, може спитати, що розбір назвав би найкращим.
 
 ## The code and the end
 

@@ -20,6 +20,10 @@ sheet-points =
         [few] { $points } бали
        *[many] { $points } балів
     }
+# How far I am from the first, or the first from the second; $score: "3 points".
+sheet-behind = відставання: { $score }
+sheet-ahead = перевага: { $score }
+sheet-level = порівну балів
 sheet-tie-rank = Нічия: вирішує ранг { $rank }
 sheet-total = Усього
 sheet-fold = Показати стіл
@@ -28,8 +32,11 @@ sheet-rematch = Ще партію
 sheet-join = До наступної гри
 sheet-watch = Дивитися наступну гру
 sheet-next = Інші грають іще раз.
+sheet-decline = Не цього разу
+sheet-declined = більше не грає
 sheet-replay = Дивитися повтор
 sheet-share = Поділитися повтором
+sheet-picture = Результат картинкою
 sheet-fair = Чи все було чесно?
 sheet-fair-text = Перш ніж роздати першу карту, сервер показав відбиток числа, від якого залежить усе випадкове в цій грі. Тепер він показує й саме це число: відбиток – це { "SHA-256" } від «citadels seed » і 32 байтів цього числа. Кожен може відтворити гру із запису та порівняти.
 sheet-promised = Відбиток, показаний на початку

@@ -130,6 +130,7 @@ ui-sim-decisions = Рішення
 ui-sim-forced = з них вимушені
 ui-sim-seconds = Секунди
 ui-sim-rate = Рішень за секунду
+ui-sim-speed = { $amount } партій/с
 ui-sim-failures = Збої
 ui-sim-rounds = Раундів у середньому
 ui-sim-score = Балів у середньому
@@ -171,6 +172,9 @@ ui-arena-failures =
     }
 ui-arena-failure = { $bot }: збій у роздачі { $deal }, партія { $game }: { $text } (запис: { $file })
 ui-arena-interrupted = Перервано: ось що встигли зіграти.
+ui-bot-failed = Бот { $player } більше не може грати: { $text }. Відтепер за нього грають обережно.
+ui-bot-failure = Чому бот { $player } не зміг грати далі: { $text }
+ui-score-failed = { $player } (поразка: бот не зміг грати далі)
 ui-serve-address = «Цитаделі» тут: { $address }
 ui-serve-stop = { "Ctrl-C" } зупиняє сервер. Після наступного запуску ігри продовжаться.
 ui-serve-port = Порт { $port } зайнятий; сервер узяв { $free }.

@@ -1,0 +1,77 @@
+### Studies in Czech.
+
+study-done = Her: { $games }. Sekund: { $amount }. Výsledky jsou ve složce { $file }.
+study-replayed = Některé procesy zmizely. Části studie odehrané znovu: { $count }.
+study-interrupted = Přerušeno: vše odehrané je uloženo. Pokračujte s `--resume`.
+study-missing = Chybějící části studie: { $count }. Odehrajte je s `--resume`.
+
+## The page
+
+report-title = Co říkají hry: { $text }
+report-made = Her: { $games }. Rozdání: { $deals }. Semínko: { $text }.
+report-missing = Chybějící hry: { $games }. Všechna čísla jsou o těch ostatních.
+report-cut = Vynecháno, protože soubor končí uprostřed: { $known }.
+report-how = Hráči jsou boti: lidé mohou hrát jinak. Každé číslo má 95% interval spolehlivosti. Hry téhož rozdání si jsou podobné, proto se počítají rozdání. Nejvyšší a nejnižší jsou označeny s jistotou jen tam, kde stojí stranou všech ostatních i vzhledem k jejich počtu.
+report-group = Úroveň všech hráčů: { $text }. Počet hráčů: { $players }.
+report-level = Úroveň všech hráčů: { $text }.
+report-box = Edice: { $text }. Balíčky: { $known }.
+report-all-decks = všechny odehrané
+report-random-decks = náhodné
+report-line = Tenká čára je rovný podíl.
+report-zero = Tenká čára znamená žádný rozdíl.
+report-range = { $before } až { $after }
+report-random = Náhodné balíčky
+report-what = Co
+report-figure = Číslo a interval
+report-reading = Počítá se
+report-written = Uloženo: { $file }
+report-few = Na odpověď je her příliš málo.
+report-most = Nejvíc: { $first }, { $before }.
+    .unsure = Zatím nejvíc, i když jiné mohou být stejně vysoko: { $first }, { $before }.
+report-least = Nejméně: { $first }, { $before }.
+    .unsure = Zatím nejméně, i když jiné mohou být stejně nízko: { $first }, { $before }.
+report-most-often = Nejčastěji ({ $text }): { $first }, { $before }.
+    .unsure = Zatím nejčastěji ({ $text }), i když jiné mohou být stejně časté: { $first }, { $before }.
+report-least-often = Nejméně často ({ $text }): { $first }, { $before }.
+    .unsure = Zatím nejméně často ({ $text }), i když jiné mohou být stejně vzácné: { $first }, { $before }.
+
+report-place = Jakou cenu má koruna na začátku?
+    .text = Jak často vyhrává každé místo, počítáno od hráče, který začíná s korunou.
+    .answer = Kdo začíná s korunou, vyhrává { $gain } her ({ $before } až { $after }). Rovný podíl by byl { $value }.
+report-crowned = S korunou
+report-after = Míst po koruně: { $amount }
+report-completed = Vyhrává ten, kdo první dokončí město?
+    .text = Mnoho hráčů si to myslí. Takto často to vychází, podle počtu hráčů.
+    .answer = Hráčů: { $players }. V { $gain } her ({ $before } až { $after }). Rovný podíl by byl { $value }.
+report-by-players = Hráčů: { $players }
+report-character = S kterými postavami se vyhrává?
+    .text = Jak často vyhrává ten, kdo má v kole tuto postavu. Je to jen souvislost: kdo je napřed, vybírá jinak.
+report-pick = Kterou postavu si první hráč vybírá?
+    .text = Co si bere hráč, který vybírá první, ve hrách s touto postavou, podle úrovně.
+report-murder = Kdo bývá zavražděn?
+    .text = Jak často Vrah jmenuje každou postavu ve hrách s oběma, podle úrovně.
+report-robbery = Kdo bývá okraden?
+    .text = Jak často Zloděj jmenuje každou postavu ve hrách s oběma, podle úrovně.
+report-worth = Jakou cenu má budova v první ruce?
+    .text = Změřeno pokusem: totéž rozdání se hraje tak, jak přišlo, a znovu s touto budovou v ruce jednoho hráče místo jiné karty. Číslo říká, o kolik častěji či méně často tento hráč vyhrává. Mezi tolika budovami jedna či dvě vypadají lepší nebo horší, než jsou, jen díky štěstí.
+    .unsure = Zatím nelze žádnou budovu odlišit od karty, kterou nahradila.
+report-built = Které budovy stavějí vítězové?
+    .text = Jak často vyhrává ten, kdo má budovu na konci ve městě. Je to jen souvislost: vítězové stavějí víc všeho. Cena budovy je změřena výše.
+report-pair = Které budovy vyhrávají spolu?
+    .text = O kolik častěji vyhrává ten, kdo má obě, nad to, co říká každá zvlášť. I to je jen souvislost. Interval počítá s nepřesností všech tří čísel, je tedy spíš příliš široký než příliš úzký.
+report-length = Jak dlouhá je hra?
+    .text = Průměrný počet kol podle počtu hráčů a úrovně.
+report-deck = S kterým balíčkem koruna pomáhá nejvíc?
+    .text = Jak často vyhrává ten, kdo začíná s korunou, podle balíčku.
+report-skill = Jakou váhu má umění hry?
+    .text = Jak často vyhrává každá úroveň, když všechny sedí u jednoho stolu, podle počtu hráčů.
+    .answer = Hráčů: { $players }. Nejsilnější úroveň je { $text }: vyhrává { $gain } ({ $before } až { $after }); rovný podíl by byl { $value }.
+    .unsure = Hráčů: { $players }. Zatím nelze žádnou úroveň označit za nejsilnější. Nejvíc: { $text }, { $gain } ({ $before } až { $after }); rovný podíl by byl { $value }.
+report-habit = Co dělají úrovně jinak?
+    .text = Průměry podle úrovně, při stejném počtu hráčů.
+    .answer = Vraždy, které někoho zasáhly. { $known }
+report-habit-murder-hit = Vraždy, které někoho zasáhly
+report-habit-robbery-hit = Krádeže, které někoho zasáhly
+report-habit-unique = Zvláštní budovy ve městě
+report-habit-winning = Body vítěze
+report-habit-length = Kola

@@ -1,0 +1,83 @@
+### Studies: what is said while one runs, and the page of its figures.
+###
+### For translators
+###
+### - $gain, $before, $after and $value are percentages or numbers with their sign, such as “41.2%”.
+### - $first and $next are names of cards or decks, without an article: they stand behind a colon.
+### - $text is the name of a bot’s level, of an edition or of a study; $known are names of decks, or sentences.
+
+study-done = Games: { $games }. Seconds: { $amount }. The results are in { $file }.
+study-replayed = Some workers were lost. Pieces of the study that were played again: { $count }.
+study-interrupted = Interrupted: what was played is kept. Use `--resume` to continue.
+study-missing = Pieces of the study that are missing: { $count }. Use `--resume` to play them.
+
+## The page
+
+report-title = What the games say: { $text }
+report-made = Games: { $games }. Deals: { $deals }. Seed: { $text }.
+report-missing = Games that are missing: { $games }. All figures are about the others.
+report-cut = Left out, because the file ends in the middle: { $known }.
+report-how = The players are bots: people may play differently. Every figure has a 95% interval. Games of the same deal resemble each other, so deals are what is counted. The highest and the lowest are named for certain only where they stand apart from all others, allowing for how many there are.
+report-group = Level of all players: { $text }. Number of players: { $players }.
+report-level = Level of all players: { $text }.
+report-box = Edition: { $text }. Decks: { $known }.
+report-all-decks = all that were played
+report-random-decks = random
+report-line = The thin line is what an even share would be.
+report-zero = The thin line is no difference.
+report-range = { $before } to { $after }
+report-random = Random decks
+report-what = What
+report-figure = Figure and interval
+report-reading = Counting
+report-written = Saved: { $file }
+report-few = There are too few games for an answer.
+report-most = Highest: { $first }, { $before }.
+    .unsure = Highest so far, though others may be as high: { $first }, { $before }.
+report-least = Lowest: { $first }, { $before }.
+    .unsure = Lowest so far, though others may be as low: { $first }, { $before }.
+report-most-often = Most often ({ $text }): { $first }, { $before }.
+    .unsure = Most often so far ({ $text }), though others may be as frequent: { $first }, { $before }.
+report-least-often = Least often ({ $text }): { $first }, { $before }.
+    .unsure = Least often so far ({ $text }), though others may be as rare: { $first }, { $before }.
+
+report-place = What is it worth to begin with the crown?
+    .text = How often each seat wins, counted from the player who begins with the crown.
+    .answer = Whoever begins with the crown wins { $gain } of the games ({ $before } to { $after }). An even share would be { $value }.
+report-crowned = With the crown
+report-after = Seats after the crown: { $amount }
+report-completed = Does whoever completes a city first win?
+    .text = Many players believe so. This is how often it comes true, by number of players.
+    .answer = Players: { $players }. In { $gain } of the games ({ $before } to { $after }). An even share would be { $value }.
+report-by-players = Players: { $players }
+report-character = Which characters do winners hold?
+    .text = How often somebody wins who holds the character in a round. This is an association: whoever is ahead chooses differently.
+report-pick = Which character is chosen first?
+    .text = What the player who chooses first takes, in games with that character, by level.
+report-murder = Who is murdered?
+    .text = How often the Assassin names each character, in games with both of them, by level.
+report-robbery = Who is robbed?
+    .text = How often the Thief names each character, in games with both of them, by level.
+report-worth = What is a district worth in the opening hand?
+    .text = Measured by experiment: the same deal is played as it came, and again with the district in one player’s opening hand in place of another card. This is how much it changes how often that player wins. Among so many districts, one or two look better or worse than they are by luck alone.
+    .unsure = No district can yet be told from the card it replaced.
+report-built = Which districts do winners build?
+    .text = How often somebody wins who has the district at the end. This is an association: winners build more of everything. What a district is worth is measured above.
+report-pair = Which districts win together?
+    .text = How much more often somebody wins who has both, beyond what each of the two says alone. An association, too. The interval allows for the uncertainty of all three figures, so it is rather too wide than too narrow.
+report-length = How long is a game?
+    .text = Average number of rounds, by number of players and level.
+report-deck = In which deck does the crown help most?
+    .text = How often whoever begins with the crown wins, by deck.
+report-skill = How much does skill count?
+    .text = How often each level wins where all of them sit at the same table, by number of players.
+    .answer = Players: { $players }. The strongest level is { $text }: it wins { $gain } ({ $before } to { $after }) where an even share would be { $value }.
+    .unsure = Players: { $players }. No level can yet be called the strongest. Highest so far: { $text }, { $gain } ({ $before } to { $after }); an even share would be { $value }.
+report-habit = What do the levels do differently?
+    .text = Averages by level, with the same number of players.
+    .answer = Murders that hit somebody. { $known }
+report-habit-murder-hit = Murders that hit somebody
+report-habit-robbery-hit = Robberies that hit somebody
+report-habit-unique = Unique districts in a city
+report-habit-winning = Points of the winner
+report-habit-length = Rounds

@@ -1,0 +1,77 @@
+### Studies in Polish.
+
+study-done = Gier: { $games }. Sekund: { $amount }. Wyniki są w folderze { $file }.
+study-replayed = Niektóre procesy zniknęły. Części badania rozegrane ponownie: { $count }.
+study-interrupted = Przerwano: wszystko, co rozegrano, jest zapisane. Kontynuuj z `--resume`.
+study-missing = Brakujące części badania: { $count }. Rozegraj je z `--resume`.
+
+## The page
+
+report-title = Co mówią gry: { $text }
+report-made = Gier: { $games }. Rozdań: { $deals }. Ziarno: { $text }.
+report-missing = Brakujące gry: { $games }. Wszystkie liczby dotyczą pozostałych.
+report-cut = Pominięto, bo plik urywa się w środku: { $known }.
+report-how = Gracze to boty: ludzie mogą grać inaczej. Każda liczba ma 95-procentowy przedział ufności. Gry z tego samego rozdania są do siebie podobne, dlatego liczą się rozdania. Najwyższe i najniższe wskazano na pewno tylko tam, gdzie odstają od wszystkich innych, z uwzględnieniem ich liczby.
+report-group = Poziom wszystkich graczy: { $text }. Liczba graczy: { $players }.
+report-level = Poziom wszystkich graczy: { $text }.
+report-box = Edycja: { $text }. Talie: { $known }.
+report-all-decks = wszystkie rozegrane
+report-random-decks = losowe
+report-line = Cienka linia to równy udział.
+report-zero = Cienka linia oznacza brak różnicy.
+report-range = od { $before } do { $after }
+report-random = Losowe talie
+report-what = Co
+report-figure = Liczba i przedział
+report-reading = Liczenie
+report-written = Zapisano: { $file }
+report-few = Na odpowiedź jest za mało gier.
+report-most = Najwięcej: { $first }, { $before }.
+    .unsure = Na razie najwięcej, choć inne mogą być równie wysoko: { $first }, { $before }.
+report-least = Najmniej: { $first }, { $before }.
+    .unsure = Na razie najmniej, choć inne mogą być równie nisko: { $first }, { $before }.
+report-most-often = Najczęściej ({ $text }): { $first }, { $before }.
+    .unsure = Na razie najczęściej ({ $text }), choć inne mogą być równie częste: { $first }, { $before }.
+report-least-often = Najrzadziej ({ $text }): { $first }, { $before }.
+    .unsure = Na razie najrzadziej ({ $text }), choć inne mogą być równie rzadkie: { $first }, { $before }.
+
+report-place = Ile warta jest korona na początku?
+    .text = Jak często wygrywa każde miejsce, licząc od gracza, który zaczyna z koroną.
+    .answer = Kto zaczyna z koroną, wygrywa { $gain } gier (od { $before } do { $after }). Równy udział to { $value }.
+report-crowned = Z koroną
+report-after = Miejsc po koronie: { $amount }
+report-completed = Czy wygrywa ten, kto pierwszy ukończy miasto?
+    .text = Wielu graczy tak uważa. Oto jak często się to sprawdza, według liczby graczy.
+    .answer = Graczy: { $players }. W { $gain } gier (od { $before } do { $after }). Równy udział to { $value }.
+report-by-players = Graczy: { $players }
+report-character = Z którymi postaciami się wygrywa?
+    .text = Jak często wygrywa ten, kto w rundzie ma tę postać. To tylko związek: kto prowadzi, wybiera inaczej.
+report-pick = Którą postać wybiera się najpierw?
+    .text = Co bierze gracz, który wybiera pierwszy, w grach z tą postacią, według poziomu.
+report-murder = Kto pada ofiarą morderstwa?
+    .text = Jak często Zabójca wskazuje każdą postać w grach z obiema, według poziomu.
+report-robbery = Kto pada ofiarą kradzieży?
+    .text = Jak często Złodziej wskazuje każdą postać w grach z obiema, według poziomu.
+report-worth = Ile warta jest dzielnica w początkowej ręce?
+    .text = Zmierzone doświadczeniem: to samo rozdanie rozgrywa się tak, jak przyszło, i jeszcze raz z tą dzielnicą w ręce jednego gracza zamiast innej karty. Liczba mówi, o ile częściej lub rzadziej ten gracz wygrywa. Wśród tylu dzielnic jedna lub dwie wyglądają lepiej albo gorzej, niż są, tylko dzięki szczęściu.
+    .unsure = Na razie żadnej dzielnicy nie da się odróżnić od karty, którą zastąpiła.
+report-built = Które dzielnice budują zwycięzcy?
+    .text = Jak często wygrywa ten, kto na końcu ma dzielnicę w mieście. To tylko związek: zwycięzcy budują więcej wszystkiego. Ile warta jest dzielnica, zmierzono wyżej.
+report-pair = Które dzielnice wygrywają razem?
+    .text = O ile częściej wygrywa ten, kto ma obie, ponad to, co mówi każda z osobna. To też tylko związek. Przedział uwzględnia niepewność wszystkich trzech liczb, jest więc raczej za szeroki niż za wąski.
+report-length = Jak długa jest gra?
+    .text = Średnia liczba rund według liczby graczy i poziomu.
+report-deck = Przy której talii korona pomaga najbardziej?
+    .text = Jak często wygrywa ten, kto zaczyna z koroną, według talii.
+report-skill = Ile znaczy umiejętność?
+    .text = Jak często wygrywa każdy poziom, gdy wszystkie siedzą przy jednym stole, według liczby graczy.
+    .answer = Graczy: { $players }. Najmocniejszy poziom to { $text }: wygrywa { $gain } (od { $before } do { $after }); równy udział to { $value }.
+    .unsure = Graczy: { $players }. Na razie żadnego poziomu nie można nazwać najmocniejszym. Najwięcej: { $text }, { $gain } (od { $before } do { $after }); równy udział to { $value }.
+report-habit = Co poziomy robią inaczej?
+    .text = Średnie według poziomu, przy tej samej liczbie graczy.
+    .answer = Morderstwa, które kogoś trafiły. { $known }
+report-habit-murder-hit = Morderstwa, które kogoś trafiły
+report-habit-robbery-hit = Kradzieże, które kogoś trafiły
+report-habit-unique = Dzielnice specjalne w mieście
+report-habit-winning = Punkty zwycięzcy
+report-habit-length = Rundy
