@@ -9,7 +9,7 @@ const LOCALES = fileURLToPath(new URL("../src/citadels/locales/", import.meta.ur
 const MODULE = /^\0?virtual:words\/([a-z]+)(\/rules)?$/;
 const STORY = "virtual:story";
 const BOOK = "rules.ftl"; // long, and read by few: a chunk of its own
-const TERMINAL = ["help.ftl", "doctor.ftl"]; // what only commands say
+const TERMINAL = ["help.ftl", "doctor.ftl", "protocol.ftl", "report.ftl"]; // what only commands say
 const COMMENT = /^#.*\n?/gm;
 const ENTRY = /^(?=[a-z-])/im; // messages begin at the margin, all that belongs to them is indented
 

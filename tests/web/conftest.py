@@ -1,4 +1,4 @@
-"""Fixtures of the end-to-end tests: one browser per process, one server per module."""
+"""Fixtures of the end-to-end tests: one browser and one server per process."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from collections.abc import Generator, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.web import harness
 from tests.web.harness import DESKTOP, PHONE, ROOT, Screen, Server, Visit, Watch
+from tests.web.screens import Known, places
 
 PICTURES = ROOT / "build" / "web"  # of pages in which a test failed
 REQUIRED = os.environ.get("CITADELS_REQUIRE_SERVICES") == "1"
@@ -29,7 +30,7 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     missing = harness.what_is_missing()
     if missing and REQUIRED:
         pytest.fail(f"{missing}, and CITADELS_REQUIRE_SERVICES=1 asks for it")
@@ -37,17 +38,33 @@ def browser() -> Iterator[Browser]:
         pytest.skip(missing)
     expect.set_options(timeout=harness.PATIENCE)
     with sync_playwright() as playwright:
-        browser = harness.launch(playwright)
-        yield browser
-        browser.close()
+        yield playwright
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    browser = harness.launch(playwright)
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="session")
 def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     server = Server(tmp_path_factory.mktemp("server"))
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def known(browser: Browser, server: Server) -> Known:
+    """All screens, and the guest whose tables are among them."""
+    context = harness.open_context(browser, server)
+    page = context.new_page()
+    page.goto("/")
+    found = Known(places(page, server), context.cookies())
+    context.close()
+    return found
 
 
 @pytest.fixture

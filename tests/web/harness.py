@@ -23,6 +23,7 @@ from tests.support.command import take_interrupts
 ROOT = Path(__file__).resolve().parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+SHELL = "chromium-headless-shell"  # the same engine without its windows: a third less work
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
@@ -50,31 +51,34 @@ DESKTOP = Screen(1440, 900)
 PHONE = Screen(390, 844, touch=True, density=2)
 
 
-def find_chromium() -> str | None:
-    """The system's browser, or the one that is named."""
+def find_chromium(*, whole: bool = False) -> str | None:
+    """The system's browser, or the one that is named; the `whole` one can notify, too."""
     named = os.environ.get("CITADELS_CHROMIUM")
-    return named or next(filter(None, map(shutil.which, NAMES)), None)
+    names = NAMES if whole else (SHELL, *NAMES)
+    return named or next(filter(None, map(shutil.which, names)), None)
 
 
 def what_is_missing() -> str:
     """Say why nothing can be played in a browser here; empty if it can."""
-    if find_chromium() is None:
+    if find_chromium(whole=True) is None:
         return "Chromium is not installed (Debian, Ubuntu: chromium)"
     if not (BUILT / "index.html").exists():
         return "the browser client is not built (python -m tools.web build)"
     return ""
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, *, whole: bool = False) -> Browser:
     """Start the browser, with a fresh profile and no business of its own."""
-    return playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+    return playwright.chromium.launch(executable_path=find_chromium(whole=whole), args=FLAGS)
 
 
 class Server:
     """A server process on a free port, with a database in a folder; it can stop and go on."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *arguments: str, sources: Path | None = None) -> None:
         self.folder = folder
+        self.sources = {"PYTHONPATH": str(sources)} if sources else {}  # of another commit
+        self.arguments = arguments
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = int(probe.getsockname()[1])
@@ -91,8 +95,10 @@ class Server:
         command = [sys.executable, "-m", "citadels", "serve", "--no-browser"]
         with (self.folder / "server.log").open("ab") as log:
             self._process = subprocess.Popen(  # noqa: S603 - our own program
-                [*command, "--port", str(self.port)],
-                env=os.environ | {"XDG_DATA_HOME": str(self.folder), "LANGUAGE": "en"},
+                [*command, "--port", str(self.port), *self.arguments],
+                env=os.environ
+                | {"XDG_DATA_HOME": str(self.folder), "LANGUAGE": "en"}
+                | self.sources,
                 stdout=log,
                 stderr=log,
                 preexec_fn=take_interrupts,  # noqa: PLW1509 - no lock is held here
@@ -170,6 +176,7 @@ def open_context(
         "device_scale_factor": screen.density,
         "reduced_motion": "reduce",
         "locale": "en",
+        "service_workers": "block",  # what a test intercepts would pass it by
     }
     context = browser.new_context(**settings | options)
     context.set_default_timeout(PATIENCE)

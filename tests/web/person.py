@@ -23,7 +23,7 @@ LOOK = """() => {
         for (const it of document.querySelectorAll(`${place} [data-option]:not(:disabled)`)) {
             const { option, kind } = it.dataset
             const key = offers.get(option)?.key || it.querySelector("kbd")?.textContent || ""
-            offers.set(option, { option, kind, key, place })
+            offers.set(option, { option, kind, key, place, once: bar.dataset.once === "true" })
         }
     }
     return {
@@ -54,11 +54,17 @@ class Offer(NamedTuple):
     kind: str
     key: str  # the shortcut that is shown beside it
     place: str  # where it is pressed
+    once: bool  # whether pressing it on the table answers at once
 
     @property
     def is_button(self) -> bool:
-        """Whether one press is enough; what lies on the table is confirmed."""
+        """Whether it is a button, and not something that lies on the table."""
         return self.place == "section.actions"
+
+    @property
+    def is_confirmed(self) -> bool:
+        """Whether a second press has to confirm it."""
+        return not (self.is_button or self.once)
 
 
 class Look(NamedTuple):
@@ -117,7 +123,7 @@ class Pointer:
             city = page.locator("article", has=page.locator(named(offer.option)))
             self.press(city.locator("button.pips"))
         self.press(place)
-        if not offer.is_button:
+        if offer.is_confirmed:
             self.press(confirm_of(page, offer.option))
 
 
@@ -133,7 +139,7 @@ class Keys:
             return
         self.walk_to(page, offer.option)
         page.keyboard.press("Enter")
-        if not offer.is_button:
+        if offer.is_confirmed:
             confirm = confirm_of(page, offer.option)
             page.keyboard.press(confirm.locator("kbd").inner_text().lower())
 
@@ -189,12 +195,14 @@ class Person:
 
     def wait(self, timeout: float = PATIENCE) -> Look:
         """Wait until there is something to do, or nothing any more."""
-        told = self.page.wait_for_function(NEXT, arg=self.last, timeout=timeout)
+        told = self.page.wait_for_function(NEXT, arg=self.last, timeout=timeout, polling=50)
         return read_look(told.json_value())
 
     def wait_for(self, question: int) -> Look:
         """Wait until the page shows a certain question."""
-        self.page.wait_for_function(f"number => ({LOOK})().question === number", arg=question)
+        self.page.wait_for_function(
+            f"number => ({LOOK})().question === number", arg=question, polling=50
+        )
         self.last = -1
         return self.wait()
 

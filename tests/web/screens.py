@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Page
 
+from tests.properties.games import LONG
 from tests.web.harness import Server, open_table
 from tests.web.player import Message, at_the_end, play_until, question_of
+from tests.web.staged import SETTLE
 
 PLACES = (
     *("/", "/new", "/about", "/guide", "/nowhere", "/t/none"),
     *("/rules", "/rules/characters", "/rules/districts", "/rules/editions", "/rules/king"),
 )
+
+
+class Known(NamedTuple):
+    """All screens, and the cookies of the guest whose tables are among them."""
+
+    places: list[str]
+    cookies: Any
 
 
 def bring_to(
@@ -44,9 +54,15 @@ def places(page: Page, server: Server) -> list[str]:
     return [*PLACES, *tables, f"/r/{over}", f"/r/{over}#40"]
 
 
+def share(all_places: Sequence[str], turn: int, turns: int = 2) -> list[str]:
+    """What is looked at in one turn of some: all places once; in a long run, all of them each."""
+    return list(all_places if LONG else all_places[turn % turns :: turns])
+
+
 def open_place(page: Page, place: str) -> None:
     """Open a screen, and wait until it has come to rest."""
     page.goto("about:blank")  # so that another step of the same replay is opened anew
     page.goto(place)
     page.locator("main:not([aria-busy=true])").first.wait_for()
     page.wait_for_load_state("networkidle")
+    page.evaluate(SETTLE)

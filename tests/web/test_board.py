@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import pytest
-from playwright.sync_api import Locator, Page, expect
+import contextlib
 
-from tests.web.harness import Screen, Server, Visit, open_table
+import pytest
+from playwright.sync_api import Error, Locator, Page, expect
+
+from tests.web.harness import PATIENCE, Screen, Server, Visit, open_table
 from tests.web.player import at_the_end, play_until
 from tests.web.screens import bring_to, is_turn, open_place
 
@@ -45,6 +47,8 @@ def test_no_rival_is_cut_off(visit: Visit, server: Server, screen: Screen, playe
     page = visit(screen)
     table = bring_to(page, server, is_turn, players)
     open_place(page, f"/t/{table}")
+    with contextlib.suppress(Error):  # the table is laid again once its parts are measured
+        page.wait_for_function(f"!({CUT})().length", timeout=PATIENCE)
     assert page.evaluate(CUT) == []
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.web.harness import Server
 
 MOST_BYTES = 200_000  # of script, style and words, as they travel
+MOST_AT_ALL = 350_000  # with letters and pictures
 COUNTED = (".js", ".css", ".json", ".ftl")
 
 
@@ -46,3 +47,7 @@ def test_the_first_load_is_small(page: Page, server: Server) -> None:
     counted = {path: size for path, size in sizes.items() if path.endswith(COUNTED)}
     assert any(path.endswith(".js") for path in counted), sizes
     assert sum(counted.values()) < MOST_BYTES, counted
+    assert sum(sizes.values()) < MOST_AT_ALL, sizes
+    assert not [path for path in sizes if path.startswith("/art/characters/")], (
+        "they come with the table"
+    )

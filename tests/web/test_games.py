@@ -5,8 +5,13 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from citadels import read_record
-from tests.web.harness import open_table
-from tests.web.person import Keys, Person, finger
+from tests.properties.games import LONG
+from tests.web.harness import Server, open_table
+from tests.web.person import Hand, Keys, Person, finger
+from tests.web.player import Message, at_the_end, play_until, question_of
+
+FIRST = 12  # questions: a round or two
+LATE = 5  # districts of seven
 
 
 def check_score(page: Page, table: str) -> None:
@@ -26,17 +31,33 @@ def test_a_whole_game_by_mouse(page: Page) -> None:
     check_score(page, table)
 
 
-def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
+def play(page: Page, server: Server, hand: Hand) -> None:
+    """Play a game; its middle is told to the page by somebody quicker, unless the run is long."""
     table = open_table(page)
     page.goto(f"/t/{table}")
-    keys = Keys()
-    Person(page, keys).play()
+    person = Person(page, hand)
+    if not LONG:
+        person.play(until=lambda _: person.questions.total() >= FIRST)
+        page.goto("about:blank")  # whoever plays the middle is quicker than a page
+        told = play_until(page, server, table, is_late)
+        page.goto(f"/t/{table}")
+        if not at_the_end(told):
+            person.wait_for(told["question"])
+    person.play()
     check_score(page, table)
+
+
+def is_late(message: Message) -> bool:
+    """When a city lacks two districts, and it is our turn."""
+    players = message["views"][0]["players"]
+    return bool(question_of(message)) and max(len(one["city"]) for one in players) >= LATE
+
+
+def test_a_game_by_keyboard_alone(page: Page, server: Server) -> None:
+    keys = Keys()
+    play(page, server, keys)
     assert not keys.unseen
 
 
-def test_a_whole_game_on_a_phone_by_touch(phone: Page) -> None:
-    table = open_table(phone)
-    phone.goto(f"/t/{table}")
-    Person(phone, finger()).play()
-    check_score(phone, table)
+def test_a_game_on_a_phone_by_touch(phone: Page, server: Server) -> None:
+    play(phone, server, finger())

@@ -8,6 +8,14 @@ from tests.web.harness import Server, Watch, axe, open_table
 from tests.web.player import at_the_end, play_until, question_of
 
 
+def listen(page: Page, watch: Watch, count: int) -> None:
+    """Wait until so many errors were heard; they come when they come."""
+    for _ in range(600):
+        if len(watch.errors) >= count:
+            return
+        page.wait_for_timeout(100)
+
+
 def test_errors_and_breaches_of_the_content_policy_are_heard(page: Page, watch: Watch) -> None:
     watch.expect("on purpose|Content Security Policy")
     page.goto("/about")
@@ -16,13 +24,13 @@ def test_errors_and_breaches_of_the_content_policy_are_heard(page: Page, watch: 
     page.evaluate(
         "document.body.append(Object.assign(document.createElement('script'), {text: '1'}))"
     )
-    page.wait_for_timeout(100)
+    listen(page, watch, 3)
     heard = "\n".join(watch.errors)
     assert "thrown on purpose" in heard and "Content Security Policy" in heard
     assert len(watch.errors) == 3
     assert not watch.unexpected
     page.evaluate("console.error('by mistake')")
-    page.wait_for_timeout(100)
+    listen(page, watch, 4)
     assert len(watch.unexpected) == 1
     watch.expect("by mistake")
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from citadels.words import LANGUAGES
 from tests.web.harness import Server, Visit, Watch
-from tests.web.screens import open_place, places
+from tests.web.screens import Known, bring_to, is_turn, open_place, share
 from tests.words import grammar
 
 # All that is read or heard on a page, piece by piece.
@@ -55,14 +55,14 @@ def foreign(pieces: list[str], language: str) -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_screen_has_an_untranslated_word(
-    visit: Visit, server: Server, watch: Watch, language: str
+    visit: Visit, known: Known, watch: Watch, language: str
 ) -> None:
     watch.expect("404")  # there is no table of that name
     page = visit(locale=language)
-    page.goto("/")
+    page.context.add_cookies(known.cookies)
     page.request.patch("/api/me", data={"name": "Ада", "language": language})
     left: dict[str, set[str]] = {}
-    for place in places(page, server):
+    for place in share(known.places, LANGUAGES.index(language), len(LANGUAGES)):
         open_place(page, place)
         assert page.locator("html").get_attribute("lang") == language
         found = foreign(page.evaluate(PIECES), language)
@@ -80,8 +80,8 @@ def test_english_words_would_be_found(page: Page) -> None:
 
 
 def test_the_language_changes_everything_at_once(page: Page, server: Server) -> None:
-    (table,) = [place for place in places(page, server) if place.startswith("/t/")][2:3]
-    open_place(page, table)
+    page.goto("/")
+    open_place(page, f"/t/{bring_to(page, server, is_turn, 7)}")
     before = page.evaluate(PIECES)
     page.get_by_role("button", name="Settings").first.click()
     page.get_by_role("dialog").get_by_label("Language").select_option("uk")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Sequence
 
@@ -47,8 +48,8 @@ def test_a_pause_is_asked_for_agreed_to_and_ended(visit: Visit, server: Server) 
     asked = [page.locator(".agreement") for page in (host, friend)]
     host.get_by_role("button", name="Table menu").click()
     host.get_by_role("button", name="Pause").click()
-    expect(asked[0]).to_contain_text("Not agreed yet: Boris")
-    expect(asked[0].get_by_role("button")).to_have_count(0)
+    expect(asked[0]).to_contain_text("Yet to agree: Boris")
+    expect(asked[0].get_by_role("button")).to_have_text(["Withdraw"])
     expect(asked[1]).to_contain_text("Asking for a pause: Anna")
     asked[1].get_by_role("button", name="Pause").click()
     for page, box in zip((host, friend), asked, strict=True):
@@ -73,6 +74,25 @@ def test_who_share_a_screen_read_the_chronicle_by_their_names(page: Page, server
     for name in ("Anna 1", "Anna 2"):
         expect(chronicle).to_contain_text(f"{name} chooses a character")
     expect(chronicle).not_to_contain_text("You ")
+
+
+def test_who_share_a_screen_type_their_names(page: Page) -> None:
+    page.goto("/about")
+    assert page.request.patch("/api/me", data={"name": "Anna"}).ok
+    options = {"hotseat": True, "pace": "instant"}
+    table = open_table(page, setup={"players": 2}, fill="", start=False, options=options)
+    assert page.request.post(f"/api/tables/{table}/seats/1").ok
+    page.goto(f"/t/{table}")
+    for seat, name in ((1, "Olena"), (2, "<i>Petr</i>")):
+        field = page.get_by_role("textbox", name=f"Seat {seat}")
+        field.fill(name)
+        field.press("Enter")
+        expect(page.locator("main ol li").nth(seat - 1)).to_contain_text(name)
+    assert page.request.post(f"/api/tables/{table}/start").ok
+    expect(page.locator("main.curtain")).to_contain_text(re.compile("Olena|<i>Petr</i>"))
+    Person(page).play(until=lambda look: look.name == "turn turn")
+    for name in ("Olena", "<i>Petr</i>"):
+        expect(page.locator(".chronicle .list")).to_contain_text(f"{name} chooses a character")
 
 
 def check_chat(host: Page, friend: Page) -> None:

@@ -43,7 +43,7 @@ def test_a_book_is_a_few_pages(
 
 def plain(text: str) -> str:
     """A text without the spaces, breaks and hyphens that a column puts into it."""
-    return re.sub(r"[\s\u00a0\u00ad-]+", "", text)
+    return re.sub(r"[\s\u00a0\u00ad\u2060-]+", "", text)
 
 
 def test_the_command_says_what_it_cannot_do(capsys: pytest.CaptureFixture[str]) -> None:

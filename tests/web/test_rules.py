@@ -15,7 +15,7 @@ from tools.book.parts import Lines
 
 def plain(text: str) -> str:
     """A text with plain spaces, as Python says it."""
-    return text.replace("\u00a0", " ")
+    return text.replace("\u00a0", " ").replace("\u2060", "")
 
 
 def headings(page: Page) -> list[str]:

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.harness import DESKTOP, PHONE, Screen, Server, Visit, Watch, axe
-from tests.web.screens import bring_to, is_turn, open_place, places
+from tests.web.screens import Known, bring_to, is_turn, open_place, share
 
 NARROW = Screen(360, 740, touch=True)
 
@@ -26,18 +26,18 @@ def overflow(page: Page) -> str:
 
 
 @pytest.mark.parametrize(
-    ("screen", "scheme"),
-    [(DESKTOP, "dark"), (DESKTOP, "light"), (PHONE, "dark"), (NARROW, "light")],
+    ("screen", "scheme", "turn"),  # each screen is seen in both schemes, wide and narrow
+    [(DESKTOP, "dark", 0), (DESKTOP, "light", 1), (PHONE, "dark", 1), (NARROW, "light", 0)],
     ids=["desktop-dark", "desktop-light", "phone-dark", "narrow-light"],
 )
 def test_every_screen_is_accessible_and_fits(
-    visit: Visit, server: Server, watch: Watch, screen: Screen, scheme: str
+    visit: Visit, known: Known, watch: Watch, screen: Screen, scheme: str, turn: int
 ) -> None:
     watch.expect("404")  # there is no table of that name
     page = visit(screen, color_scheme=scheme)
-    page.goto("/")
+    page.context.add_cookies(known.cookies)
     faults: dict[str, list[str]] = {}
-    for place in places(page, server):
+    for place in share(known.places, turn):
         open_place(page, place)
         wide = overflow(page)
         found = axe(page) + ([wide] if wide else [])
@@ -72,10 +72,33 @@ def test_a_long_name_and_large_numbers_fit_a_narrow_screen(visit: Visit, server:
     assert overflow(page) == ""
 
 
-def test_dialogs_are_accessible(page: Page) -> None:
+BEHIND = "page-has-heading-one"  # the page has one, which a dialog over it may hide from axe
+
+
+def open_settings(page: Page) -> None:
+    page.get_by_role("button", name="Settings").first.click()
+
+
+def open_card(page: Page) -> None:
+    page.locator("ul.hand .card, .city .card").first.click(button="right")
+
+
+def open_leave(page: Page) -> None:
+    page.get_by_role("button", name="Table menu").click()
+    assert [one for one in axe(page) if not one.startswith(BEHIND)] == []
+    page.get_by_role("button", name="Leave the game").click()
+
+
+@pytest.mark.parametrize("scheme", ["dark", "light"])
+def test_dialogs_are_accessible(visit: Visit, server: Server, scheme: str) -> None:
+    page = visit(color_scheme=scheme)
     page.goto("/")
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("dialog").wait_for()
-    assert axe(page) == []
-    page.keyboard.press("Escape")
-    page.get_by_role("dialog").wait_for(state="hidden")
+    page.goto(f"/t/{bring_to(page, server, is_turn)}")
+    page.locator("section.actions").wait_for()
+    for opened in (open_settings, open_card, open_leave):
+        opened(page)
+        page.get_by_role("dialog").wait_for()
+        found = [one for one in axe(page) if not one.startswith(BEHIND)]
+        assert found == [], opened.__name__
+        page.keyboard.press("Escape")
+        page.get_by_role("dialog").wait_for(state="hidden")

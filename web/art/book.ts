@@ -3,6 +3,7 @@ import { CHARACTERS } from "./characters";
 import { DISTRICTS } from "./districts";
 import * as emblems from "./emblems";
 import { at, dot, each, line, svg, times } from "./grammar/markup";
+import { DISC } from "./grammar/portrait";
 import { unique } from "./symbols/colours";
 
 const INK = "#2c2014";
@@ -40,6 +41,12 @@ function inside(key: string, drawing: string, x: number, y: number, width: numbe
   return named.replace("<svg", `<svg x="${x}" y="${y}" width="${width}" height="${height}"`);
 }
 
+/** A character's medallion, as the client shows it. */
+const medallion = (id: string, x: number, y: number, size: number): string =>
+  dot("#d8a73f", x + size / 2, y + size / 2, size / 2) +
+  `<clipPath id="${id}"><circle cx="${x + size / 2}" cy="${y + size / 2}" r="${size * 0.46}"/></clipPath>` +
+  `<g clip-path="url(#${id})">${inside(id, CHARACTERS[id]!.replace("0 0 120 120", DISC), x, y, size, size)}</g>`;
+
 const round = (fill: string, x: number, y: number, width: number, height: number, r: number, more = ""): string =>
   `<rect fill="${fill}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${r}"${more}/>`;
 
@@ -51,7 +58,9 @@ const words = (x: number, y: number, widths: readonly number[], height: number):
 
 const character = (x: number): string =>
   face(x, "#8d6b35") +
-  inside("a", CHARACTERS.king!, x + 20, 26, 64, 64) +
+  round("#d8a73f", x + 18, 22, 68, 68, 20) +
+  `<clipPath id="k"><rect x="${x + 20}" y="24" width="64" height="64" rx="18"/></clipPath>` +
+  `<g clip-path="url(#k)">${inside("a", CHARACTERS.king!, x + 20, 24, 64, 64)}</g>` +
   dot("#8d6b35", x + 22, 32, 11) +
   dot("#fffaf0", x + 22, 32, 10) +
   digit(4, x + 22, 32, 1.1, INK) +
@@ -120,7 +129,7 @@ export const table = (): string =>
       place(32, 112, 90) +
       place(308, 112, -90) +
       place(162, 196, 0) +
-      each(CAST, (id, i) => inside(id, CHARACTERS[id]!, 69 + i * 25.5, 61, 23.5, 23.5)) +
+      each(CAST, (id, i) => medallion(id, 69 + i * 25.5, 61, 23.5)) +
       each([0, 1, 2, 3], (i) => back(126 + i * 1.4, 126 - i * 1.4, 0)) +
       each(
         [

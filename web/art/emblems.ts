@@ -1,4 +1,4 @@
-/** Backs of cards, coin, crown, logo and the icons of the application. */
+/** Backs of cards, coin, crown, laurel, bell, logo and the icons of the application. */
 import { at, dot, each, faint, line, mirror, path, rect, svg, times } from "./grammar/markup";
 
 const GILT =
@@ -41,6 +41,59 @@ export const crown = (): string =>
       dot("#2f66b0", 19, 36, 2.8) +
       dot("#2f66b0", 45, 36, 2.8) +
       each([16, 24, 32, 40, 48], (x) => dot("#fff3bf", x, 47.5, 1.5)),
+  );
+
+/** A leaf of the laurel, at a point of its branch, and turned against it. */
+const leaf = (fill: string, x: number, y: number, turned: number, size: number): string =>
+  `<path fill="${fill}" stroke="#7d5310" transform="translate(${x.toFixed(1)} ${y.toFixed(1)})rotate(${turned.toFixed(0)})scale(${size.toFixed(2)})" d="M0 0Q9-11 32-2Q12 10 0 0z"/>`;
+
+/** The left branch, from where both are tied to its tip: leaves in pairs along a bow. */
+function branch(): string {
+  const [xs, ys] = [
+    [97, 18, -2, 42],
+    [172, 168, 82, 14],
+  ] as const;
+  const along = ([a, b, c, d]: readonly [number, number, number, number], t: number, s = 1 - t): [number, number] => [
+    s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d,
+    s * s * (b - a) + 2 * s * t * (c - b) + t * t * (d - c),
+  ];
+  const pair = (i: number): string => {
+    const t = 0.12 + i * 0.11;
+    const [[x, dx], [y, dy]] = [along(xs, t), along(ys, t)];
+    const heading = (Math.atan2(dy, dx) * 180) / Math.PI;
+    const size = 1.12 - i * 0.045;
+    return leaf("#c8922b", x, y, heading + 42, size * 0.9) + leaf("url(#g)", x, y, heading - 34, size);
+  };
+  return line("#8e5e11", 3, "M97 172C18 168-2 82 42 14") + times(8, pair) + leaf("url(#g)", 41, 16, -62, 0.75);
+}
+
+/** A wreath around whoever wins. */
+export const laurel = (): string =>
+  svg(
+    200,
+    190,
+    GILT +
+      at(10, 17, 0.9, [
+        branch(),
+        mirror(100, branch()),
+        path("#b8322c", "M97 168L80 188l11 1 9-13 9 13 11-1-17-20z"),
+        dot("#d8483c", 100, 170, 7),
+      ]),
+  );
+
+/** The bell that rings in the last round. */
+export const bell = (): string =>
+  svg(
+    120,
+    130,
+    GILT +
+      '<circle cx="60" cy="13" r="8" fill="none" stroke="#c8922b" stroke-width="5"/>' +
+      dot("#8e5e11", 60, 114, 11) +
+      dot("#f0c14a", 57, 111, 5) +
+      '<path fill="url(#g)" stroke="#7d5310" stroke-width="2" d="M60 19c-22 0-31 18-33 40-2 24-8 34-18 42v7h102v-7c-10-8-16-18-18-42-2-22-11-40-33-40z"/>' +
+      faint(0.28, path("#7d5310", "M64 19c19 2 27 19 29 40 2 24 8 34 18 42v7H70c8-30 8-60-6-89z")) +
+      faint(0.7, path("#fff8d8", "M47 30c-8 8-9 22-11 36-1 10-3 16-6 22 10-6 11-16 12-28 1-13 3-23 5-30z")) +
+      line("#8e5e11", 2.5, "M26 66q34 9 68 0M18 92q42 10 84 0"),
   );
 
 export const coin = (): string =>

@@ -14,7 +14,7 @@ export function files(): Map<string, string> {
   const all = new Map<string, string>();
   for (const [id, scene] of Object.entries(DISTRICTS)) all.set(`art/districts/${id}.svg`, scene.svg);
   for (const colour of COLOURS) all.set(`art/districts/_${colour}.svg`, unknown(colour).svg);
-  for (const [id, medallion] of Object.entries(CHARACTERS)) all.set(`art/characters/${id}.svg`, medallion);
+  for (const [id, portrait] of Object.entries(CHARACTERS)) all.set(`art/characters/${id}.svg`, portrait);
   all.set("art/characters/_unknown.svg", unknownCharacter);
   for (const code of SHIELDS) all.set(`art/shields/${code}.svg`, shield(code));
   all.set("art/symbols.svg", sprite());
@@ -23,6 +23,8 @@ export function files(): Map<string, string> {
   all.set("art/back.svg", emblems.back());
   all.set("art/coin.svg", emblems.coin());
   all.set("art/crown.svg", emblems.crown());
+  all.set("art/laurel.svg", emblems.laurel());
+  all.set("art/bell.svg", emblems.bell());
   all.set("art/logo.svg", emblems.logo());
   all.set("art/book/cards.svg", book.cards());
   all.set("art/book/table.svg", book.table());
@@ -31,6 +33,9 @@ export function files(): Map<string, string> {
   all.set("icons/icon-maskable.svg", emblems.iconMaskable());
   return all;
 }
+
+/** The shields in their order, for the pictures that the server paints. */
+export const shieldList = (): string => JSON.stringify(SHIELDS);
 
 /** What the client is told: a module that says which cards and shields are drawn. */
 export const index = (): string => `export const districts = new Set(${JSON.stringify(Object.keys(DISTRICTS))});

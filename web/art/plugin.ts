@@ -17,8 +17,10 @@ const pixels = (): [string, Uint8Array][] =>
     .filter((name) => name.endsWith(".png"))
     .map((name) => [`icons/${name}`, readFileSync(`${HERE}icons/${name}`)]);
 
-const everything = async (): Promise<Map<string, string | Uint8Array>> =>
-  new Map<string, string | Uint8Array>([...(await draw()).files(), ...pixels()]);
+const everything = async (): Promise<Map<string, string | Uint8Array>> => {
+  const { files, shieldList } = await draw();
+  return new Map<string, string | Uint8Array>([...files(), ["art/shields.json", shieldList()], ...pixels()]);
+};
 
 export function art(): Plugin {
   return {

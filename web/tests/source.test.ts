@@ -46,6 +46,12 @@ describe("a replay", () => {
     expect([replayed.chosen, replayed.reason()]).toEqual(["", undefined]);
   });
 
+  test("speaks to whoever played it, unless several shared a screen", () => {
+    const told = (...yours: boolean[]) => new Replayed({ ...replay, chairs: yours.map((mine) => ({ yours: mine })) });
+    expect([told(false, true).reader.seat, told(false, true).mine]).toEqual([1, [1]]);
+    expect([told(true, true).reader.seat, told(true, true).mine]).toEqual([NOBODY, [0, 1]]);
+  });
+
   test("shows the view and the events of its step", () => {
     const replayed = new Replayed(replay, 1);
     expect([replayed.view.round, replayed.events.length]).toEqual([1, 3]);
@@ -178,11 +184,11 @@ describe("a live table", () => {
   });
 
   test("another question lets go of what was picked, the same one told again does not", () => {
-    tell(told(3, ["gold"]));
+    tell(told(3, ["gold", "cards"]));
     table.pick("gold");
-    tell(told(3, ["gold"]));
+    tell(told(3, ["gold", "cards"]));
     expect(table.chosen).toBe("gold");
-    tell(told(4, ["gold"]));
+    tell(told(4, ["gold", "cards"]));
     expect(table.chosen).toBe("");
   });
 
@@ -193,6 +199,51 @@ describe("a live table", () => {
     expect(all).toEqual([[{ name: "b" }]]);
     tell(told(2, [], { events: [], keep: 0 })); // taken back
     expect(table.events).toEqual([]);
+  });
+
+  const other = (number: number, name: string, more: object = {}) =>
+    told(number, [], { views: [view({ question: question(1) })], events: [{ name }], keep: number, ...more });
+
+  test("while others play the board follows the story; it is the newest as soon as one is asked", () => {
+    vi.useFakeTimers();
+    tell(other(0, "looks"));
+    for (const [place, name] of ["shuffles", "counts", "stops"].entries()) tell(other(place + 1, name));
+    expect([table.message?.question, table.events.length]).toEqual([1, 2]); // the first of them is being told
+    vi.advanceTimersByTime(700);
+    expect([table.message?.question, table.teller.caption?.name]).toEqual([2, "counts"]);
+    tell(told(4, ["gold"], { events: [{ name: "silent" }], keep: 4 }));
+    expect([table.message?.question, table.events.length, table.options.length]).toEqual([4, 5, 1]);
+    expect([table.teller.caption?.name, table.teller.missed]).toEqual(["silent", 1]);
+    vi.useRealTimers();
+  });
+
+  test("a connection that was mended tells again, and nothing is seen again", () => {
+    const all = heard(table);
+    tell(other(0, "looks"));
+    tell(other(1, "counts"));
+    tell(other(1, "looks", { keep: 0, events: [{ name: "looks" }, { name: "counts" }] }));
+    expect(all.flat().map((event) => event.name)).toEqual(["counts"]);
+  });
+
+  test("after an undo the old caption goes, and what waited to be told with it", () => {
+    vi.useFakeTimers();
+    tell(other(0, "looks"));
+    for (const [place, name] of ["shuffles", "counts"].entries()) tell(other(place + 1, name));
+    tell(other(5, "", { keep: 1, events: [] }));
+    vi.advanceTimersByTime(9000);
+    expect([table.events.length, table.teller.caption, table.teller.takenBack]).toEqual([1, null, 1]);
+    vi.useRealTimers();
+  });
+
+  test("skipping tells nothing until one is asked, hurries bots one is alone with, and then sums up", () => {
+    const chairs = [{ yours: true }, { level: "novice" }];
+    tell(told(0, ["gold"], { chairs }));
+    tell(other(1, "looks", { chairs, keep: 0 }));
+    table.skip();
+    expect(commands()).toEqual(["join", "skip"]);
+    tell(other(2, "shuffles", { chairs, keep: 1 }));
+    tell(told(3, ["gold"], { chairs, events: [{ name: "counts" }], keep: 2 }));
+    expect([table.recap, table.since, table.events.length, table.skipping]).toEqual([true, 0, 3, false]);
   });
 
   test("where two share a screen, the curtain hides whoever is asked until they lift it", () => {

@@ -23,7 +23,7 @@ function reader(language: string, { seat, edition }: { seat: number; edition: st
 
 /** A text with plain spaces, as Python says it. */
 function plain(text: string): string {
-  return text.replaceAll("\u00a0", " ");
+  return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }
 
 function first({ told, since }: Case): words.Line {

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { learnCards, readOption } from "../src/notation";
 import * as words from "../src/words";
+import { smooth } from "../src/words/euphony";
 import { typeset } from "../typography";
 import { messages, words as chunk } from "../words-plugin";
 import cards from "./options.json";
+import euphony from "./euphony.json";
 import fixture from "./sentences.json";
 import typography from "./typography.json";
 
@@ -46,7 +48,7 @@ function ada(seat: number, language = "en"): Reader {
 
 /** A text with plain spaces, as Python says it. */
 function plain(text: string): string {
-  return text.replaceAll("\u00a0", " ");
+  return text.replaceAll("\u00a0", " ").replaceAll("\u2060", "");
 }
 
 /** All forms of the names of the cards that an event shows. */
@@ -78,6 +80,10 @@ describe.each(["en", "uk", "ru", "cs", "pl"])("in %s", (language) => {
       expect(missed, JSON.stringify(parts[place])).toEqual([]);
     });
   });
+});
+
+test.each(euphony)("in %s, “%s” sounds well", (language, text, said) => {
+  expect(smooth(text!, language!)).toBe(said);
 });
 
 test.each(typography)("in %s no line breaks within %j", (language, text, bound) => {

@@ -1,6 +1,6 @@
-import { dot, line, medallion } from "../grammar";
+import { bust, hood, hoodBack, type Pair, path, portrait } from "../grammar";
 
-export default medallion(0, ({ cream }) => [
-  line(cream, 5, "M24 25q0-9 8.5-9t8.5 8q0 5-5 8t-4 7"),
-  dot(cream, 32, 47, 3.2),
-]);
+const CLOAK: Pair = ["#7d7385", "#5a5162"];
+
+/** Somebody whose face nobody has seen. */
+export default portrait(0, [hoodBack("#2a242f"), bust(CLOAK), path("#231d28", "M40 58Q41 30 60 28Q80 30 80 58Q79 82 60 97Q41 82 40 58z"), hood(CLOAK)]);

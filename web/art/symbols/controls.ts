@@ -7,6 +7,9 @@ export const mute = fill("M2 8h4.5L13 2.5v19L6.5 16H2z") + draw("M16.5 9l6 6M22.
 export const gear = hollow(
   "M10 1h4l.6 3 2 .9 2.6-1.7 2.8 2.8-1.7 2.6.9 2 3 .6v3.6l-3 .6-.9 2 1.7 2.6-2.8 2.8-2.6-1.7-2 .9-.6 3h-4l-.6-3-2-.9-2.6 1.7L2 19.9l1.7-2.6-.9-2-3-.6v-3.6l3-.6.9-2L2 5.9l2.8-2.8 2.6 1.7 2-.9zM12 8.2a3.8 3.8 0 1 0 0 7.6a3.8 3.8 0 0 0 0-7.6z",
 );
+export const bell = fill(
+  "M12 1.5a1.9 1.9 0 0 1 1.9 2.2Q18.4 5 18.6 11q.2 4.6 2.9 6.5v1.5h-19v-1.5Q5.2 15.6 5.4 11 5.6 5 10.1 3.7A1.9 1.9 0 0 1 12 1.5zM9 20.5h6q-.6 2.5-3 2.5t-3-2.5z",
+);
 export const close = draw("M5 5l14 14M19 5L5 19", 2.8);
 export const menu = draw("M3.5 6h17M3.5 12h17M3.5 18h17", 2.6);
 export const plus = draw("M12 4v16M4 12h16", 2.8);
@@ -27,3 +30,5 @@ export const copy =
   hollow("M9 1.5h11q2 0 2 2v12q0 2-2 2H9q-2 0-2-2v-12q0-2 2-2zm.5 2.5v11h10V4z") +
   fill("M4 6.5h1.6V19H17v1.5q0 2-2 2H4q-2 0-2-2v-12q0-2 2-2z");
 export const search = draw("M10 2.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 0 1 0-15zM15.8 15.8l6 6", 2.6);
+export const curve = draw("M3 3v18h18M6.5 15.5l4-5 3.5 3 6.5-9", 2.6);
+export const fork = draw("M5 22V13q0-5 5-5h9.5M15 3l5 5-5 5M5 12V2", 2.6);

@@ -37,3 +37,6 @@ export const leave =
 export const book = hollow(
   "M12 5Q8 1.8 1 2.5v17Q8 19 12 22q4-3 11-2.5v-17Q16 1.8 12 5zm-1.2 2.2v10.6q-3-1.5-7.4-1.4V5q4.8-.2 7.4 2.2zm2.4 0q2.6-2.4 7.4-2.2v11.4q-4.4-.1-7.4 1.4z",
 );
+export const image =
+  hollow("M4 3h16q3 0 3 3v12q0 3-3 3H4q-3 0-3-3V6q0-3 3-3zm-.5 2.5v13h17v-13z") +
+  fill("M7.5 7.5a2 2 0 1 1 0 4a2 2 0 0 1 0-4zM4.5 17.5l5-5 3 3 4-5 3.5 4.5v2.5z");

@@ -5,7 +5,8 @@ import type { EventData } from "../wire";
 export type Kind = "turns" | "gold" | "cards" | "city" | "deeds";
 export const KINDS: readonly Kind[] = ["turns", "gold", "cards", "city", "deeds"];
 
-export type Sound = "turn" | "over" | "crown" | "strike" | "build" | "coin" | "card" | "call";
+export type Sound =
+  "turn" | "over" | "murder" | "fall" | "robbery" | "last" | "crown" | "strike" | "build" | "coin" | "card" | "call";
 
 /** Where something can come from or go to: a place of one of the two players, or of the table. */
 type Place = "bank" | "deck" | "old-crown" | "thing" | `${"gold" | "hand" | "city" | "seat"}-${"seat" | "other"}`;
@@ -79,7 +80,10 @@ export function lookOf(event: EventData): Look {
 }
 
 /** The sounds that matter most first: of what happens at once, one is heard. */
-const LOUDEST: readonly Sound[] = ["over", "turn", "strike", "crown", "build", "coin", "card", "call"];
+const LOUDEST: readonly Sound[] = [
+  ...(["over", "turn", "murder", "fall", "robbery", "last"] as const),
+  ...(["strike", "crown", "build", "coin", "card", "call"] as const),
+];
 
 export function loudest(sounds: Iterable<Sound | undefined>): Sound | undefined {
   const all = new Set(sounds);
@@ -93,6 +97,7 @@ export interface Flight {
   count: number;
   from: string;
   to: string;
+  start?: DOMRect | null; // where it was before the board changed
 }
 
 const MOST = 4; // more than these are not told apart in the air

@@ -16,17 +16,17 @@ function whose(id: string, seat: number, source: Source): string {
   return t(id, { player: playerName(seat, source.reader) }, seat === source.seat ? "you" : "");
 }
 
-/** The answers to the open question that this card stands for. */
-function answers(id: string, view: ViewData): string[] {
-  const standing = view.players.flatMap((_, seat) => [`${id}@${seat}`, `${id}+@${seat}`]);
-  return [`build ${id}`, `use ${id}`, id, ...standing];
+/** The answers to the open question that this card stands for, or the one of its kind that stands in a city. */
+function answers(id: string, place: string, { seat }: Source): string[] {
+  if (!place) return [`build ${id}`, `use ${id}`, id];
+  return place.endsWith(`@${seat}`) ? [place, `use ${id}`] : [place];
 }
 
 /** All that can be said now, one sentence each. */
-export function stateOf(id: string, source: Source): string[] {
+export function stateOf(id: string, source: Source, place = ""): string[] {
   const { view } = source;
   if (!view) return [];
-  const texts = answers(id, view);
+  const texts = answers(id, place, source);
   const why = texts.map((text) => source.reason(text)).find(Boolean);
   const play: string[] = [];
   if (texts.some((text) => source.option(text))) play.push(t("pages-can"));

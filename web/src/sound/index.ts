@@ -4,8 +4,18 @@ import { settings } from "../state/settings.svelte";
 import { bell, noise, note } from "./synth";
 
 type Score = (audio: AudioContext, out: AudioNode) => void;
+type Alarm = "hurry" | "tick" | "late"; // of the clock
 
-const SCORES: Record<Sound, Score> = {
+const SCORES: Record<Sound | Alarm, Score> = {
+  hurry: (audio, out) => bell(audio, out, 740, 0, 0.5, 0.1),
+  tick: (audio, out) => {
+    noise(audio, out, 2400, 0, 0.05, 0.5);
+    bell(audio, out, 988, 0, 0.3, 0.16);
+  },
+  late: (audio, out) => {
+    note(audio, out, 392, 0, 0.4, 0.28, "triangle");
+    note(audio, out, 294, 0.22, 0.9, 0.28, "triangle");
+  },
   turn: (audio, out) => {
     bell(audio, out, 587, 0, 1.4, 0.3);
     bell(audio, out, 880, 0.16, 1.6, 0.24);
@@ -14,6 +24,25 @@ const SCORES: Record<Sound, Score> = {
     for (const [place, pitch] of [392, 494, 587, 784].entries())
       note(audio, out, pitch, place * 0.16, place === 3 ? 1.4 : 0.5, 0.2, "triangle");
     bell(audio, out, 784, 0.5, 2.2, 0.16);
+  },
+  murder: (audio, out) => {
+    noise(audio, out, 5200, 0, 0.16, 0.4);
+    for (const pitch of [147, 156, 220]) note(audio, out, pitch, 0.14, 1.3, 0.16, "triangle");
+    note(audio, out, 73, 0.14, 1.5, 0.45, "triangle");
+  },
+  fall: (audio, out) => {
+    for (const [place, pitch] of [420, 260, 170, 110].entries())
+      noise(audio, out, pitch, place * 0.13, 0.3 + place * 0.1, 0.55);
+    note(audio, out, 55, 0.3, 0.9, 0.45, "triangle");
+  },
+  robbery: (audio, out) => {
+    for (const [place, pitch] of [2637, 2349, 1976, 1760, 1568].entries())
+      bell(audio, out, pitch, 0.1 + place * 0.09, 0.3, 0.07);
+    note(audio, out, 196, 0.5, 0.6, 0.2, "triangle");
+    note(audio, out, 185, 0.7, 0.9, 0.2, "triangle");
+  },
+  last: (audio, out) => {
+    for (const begin of [0, 0.6, 1.2]) bell(audio, out, 294, begin, 1.6, 0.22);
   },
   crown: (audio, out) => {
     note(audio, out, 523, 0, 0.28, 0.2, "triangle");
@@ -61,6 +90,6 @@ export function readySound(): () => void {
   };
 }
 
-export function play(sound: Sound | undefined): void {
+export function play(sound: Sound | Alarm | undefined): void {
   if (sound && settings.kept.sound && audio?.state === "running" && out) SCORES[sound](audio, out);
 }

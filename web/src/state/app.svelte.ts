@@ -20,6 +20,7 @@ class App {
   failed = $state.raw<Refused | null>(null);
   toasts = $state.raw<Toast[]>([]);
   card = $state(""); // the card that is explained now
+  place = $state(""); // ... and where it stands, as answers name it: "manor@1"
   menu = $state(false); // whether the settings are open
   outdated = $state(false); // whether the server has a newer page than this one
   #toasts = 0;
@@ -55,6 +56,11 @@ class App {
   meet(version: string): void {
     this.outdated = this.#version !== "" && this.#version !== version;
     this.#version ||= version;
+  }
+
+  /** Explain a card, or, where it stands somewhere, that one of its kind. */
+  explain(card: string, place = ""): void {
+    [this.card, this.place] = [card, place];
   }
 
   /** Choose a name, a shield or a language. */

@@ -14,6 +14,7 @@ const EMPTY: Catalog = {
   switches: [],
   bots: [],
   phrases: [],
+  figures: [],
 };
 
 class Cards {

@@ -7,7 +7,9 @@ interface Kept {
   theme: Theme;
   sound: boolean;
   motion: boolean;
+  scenes: boolean; // whether great moments are shown large
   notify: boolean;
+  push: boolean; // whether that is delivered to a closed page
   largeText: boolean;
   muted: string[]; // names of those whose chat is not shown
 }
@@ -18,7 +20,9 @@ const FIRST: Kept = {
   theme: "auto",
   sound: true,
   motion: true,
+  scenes: true,
   notify: false,
+  push: false,
   largeText: false,
   muted: [],
 };

@@ -1,4 +1,5 @@
 // A source: what is shown of one game, wherever it comes from. The parts of a table draw it and need no more.
+import { Teller } from "../motion/teller.svelte";
 import type { Option } from "../notation";
 import { shieldsOf } from "../parts/shields";
 import type { ChairData, EventData, ReasonData, ViewData } from "../wire";
@@ -18,7 +19,9 @@ export abstract class Source {
   abstract readonly shared: boolean; // several people, one screen
   abstract readonly options: Option[]; // that can be picked now
 
+  readonly teller = new Teller();
   chosen = $state(""); // the option that is picked, but not confirmed
+  marked = $state.raw<number[]>([]); // cards of the hand, by their places, that are to be answered with one after another
   #listeners: Listener[] = [];
 
   names = $derived.by(() => chairNames(this.chairs, app.language)); // "" is said as "Player 2"
@@ -41,6 +44,17 @@ export abstract class Source {
   /** Pick something on the table. */
   abstract pick(option: string): void;
 
+  /** How many cards of the hand may be marked; none where one at a time is picked. */
+  get several(): number {
+    return 0;
+  }
+
+  /** Mark a card of the hand, or mark it no more. */
+  mark(place: number): void {
+    if (this.marked.includes(place)) this.marked = this.marked.filter((one) => one !== place);
+    else if (this.marked.length < this.several) this.marked = [...this.marked, place];
+  }
+
   /** The option that points at a standing district, a hand card, a character or a player. */
   option(text: string): Option | undefined {
     return this.options.find((option) => option.text === text);
@@ -48,6 +62,11 @@ export abstract class Source {
 
   reason(text: string): ReasonData | undefined {
     return this.view?.question?.reasons?.[text];
+  }
+
+  /** What an answer costs in gold, where that is known. */
+  price(_option: string): number | undefined {
+    return undefined;
   }
 
   protected announce(events: EventData[], before: ViewData | null): void {

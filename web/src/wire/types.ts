@@ -4,6 +4,24 @@
  */
 
 export interface paths {
+    "/api/tables/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Review */
+        get: operations["ApiTablesIdReviewReview"];
+        put?: never;
+        /** LookAgain */
+        post: operations["ApiTablesIdReviewLookAgain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/record": {
         parameters: {
             query?: never;
@@ -89,6 +107,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/devices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Add */
+        post: operations["ApiMeDevicesAdd"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/devices/{device}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Drop */
+        delete: operations["ApiMeDevicesDrop"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Offer */
+        get: operations["ApiPushOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}": {
         parameters: {
             query?: never;
@@ -101,6 +170,24 @@ export interface paths {
         post?: never;
         /** Close */
         delete: operations["ApiTablesIdClose"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rematch */
+        post: operations["ApiTablesIdRematchRematch"];
+        /** Decline */
+        delete: operations["ApiTablesIdRematchDecline"];
         options?: never;
         head?: never;
         patch?: never;
@@ -160,23 +247,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{id}/rematch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Rematch */
-        post: operations["ApiTablesIdRematchRematch"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{id}/seats/{seat}": {
         parameters: {
             query?: never;
@@ -193,7 +263,8 @@ export interface paths {
         delete: operations["ApiTablesIdSeatsStand"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Name */
+        patch: operations["ApiTablesIdSeatsName"];
         trace?: never;
     };
     "/api/tables/{id}/start": {
@@ -207,6 +278,40 @@ export interface paths {
         put?: never;
         /** Start */
         post: operations["ApiTablesIdStartStart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/games": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** MyGames */
+        get: operations["ApiMeGamesMyGames"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/tries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** TryGame */
+        post: operations["ApiTablesIdTriesTryGame"];
         delete?: never;
         options?: never;
         head?: never;
@@ -234,6 +339,21 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** Account */
+        Account: {
+            seat: number;
+            start: number;
+            result: number;
+            cards: number;
+            own: number;
+            guess: number;
+            targeted: number;
+            others: number;
+            error: number;
+            choices: number;
+            mistakes: number;
+            lost: number;
+        };
         /** BotSeat */
         BotSeat: {
             /** @default  */
@@ -251,6 +371,18 @@ export interface components {
             /** @default [] */
             under?: string[];
         };
+        /** CardFigure */
+        CardFigure: {
+            card: string;
+            kind: string;
+            level: string;
+            players: number;
+            value: number;
+            low: number;
+            high: number;
+            chance: number;
+            games: number;
+        };
         /** Catalog */
         Catalog: {
             version: string;
@@ -263,6 +395,7 @@ export interface components {
             switches: components["schemas"]["SwitchCard"][];
             bots: string[];
             phrases: string[];
+            figures: components["schemas"]["CardFigure"][];
         };
         /**
          * ChairData
@@ -287,6 +420,12 @@ export interface components {
             yours?: boolean;
             /** @default false */
             agreed?: boolean;
+            /** @default false */
+            declined?: boolean;
+            /** @default false */
+            asked?: boolean;
+            /** @default 0 */
+            missed?: number;
             /** @default null */
             bank?: number | null;
         };
@@ -321,6 +460,14 @@ export interface components {
             colour: string;
             cost: number;
             requires: string;
+        };
+        /** Draft */
+        Draft: {
+            step: number;
+            round: number;
+            seat: number;
+            guesses: components["schemas"]["Guess"][];
+            held: number[];
         };
         /**
          * DraftData
@@ -379,6 +526,20 @@ export interface components {
             /** @default [] */
             things?: string[];
         };
+        /** Figure */
+        Figure: {
+            mean: number;
+            low: number;
+            high: number;
+            games: number;
+            needed: number;
+            says: string;
+        };
+        /** Guess */
+        Guess: {
+            seat: number;
+            chances: number[];
+        };
         /** Guest */
         Guest: {
             id: string;
@@ -388,6 +549,23 @@ export interface components {
             shield?: string;
             /** @default  */
             language?: string;
+        };
+        /** Habit */
+        Habit: {
+            kind: string;
+            errors: number;
+            choices: number;
+            lost: components["schemas"]["Point"];
+            rate: components["schemas"]["Figure"];
+        };
+        /** History */
+        History: {
+            games: number;
+            reviewed: number;
+            results: components["schemas"]["Result"][];
+            mistakes: components["schemas"]["Habit"][];
+            worst: string;
+            luck: components["schemas"]["Luck"][];
         };
         /** ListedSeat */
         ListedSeat: {
@@ -415,6 +593,8 @@ export interface components {
             asks_you: boolean;
             touched: number;
             options: components["schemas"]["TableOptions"];
+            /** @default false */
+            tried?: boolean;
         };
         /**
          * LookData
@@ -423,6 +603,12 @@ export interface components {
         LookData: {
             offered: string[];
             taken: string;
+        };
+        /** Luck */
+        Luck: {
+            part: string;
+            figure: components["schemas"]["Figure"];
+            course: components["schemas"]["Point"][];
         };
         /**
          * MarkData
@@ -443,6 +629,57 @@ export interface components {
             /** @default  */
             language?: string;
         };
+        /** Mistake */
+        Mistake: {
+            step: number;
+            seat: number;
+            kind: string;
+            choice: string;
+            best: string;
+            loss: number;
+            error: number;
+            options: components["schemas"]["Weighed"][];
+            why: components["schemas"]["Reason"];
+        };
+        /** Moment */
+        Moment: {
+            kind: string;
+            step: number;
+            round: number;
+            seat: number;
+            by: number;
+            before: number;
+            after: number;
+            change: number;
+            choice: string;
+            options: components["schemas"]["Weighed"][];
+            why: components["schemas"]["Reason"];
+        };
+        /** MyGame */
+        MyGame: {
+            table: string;
+            edition: string;
+            preset: string;
+            players: number;
+            place: number;
+            points: number;
+            touched: number;
+            /** @enum {string} */
+            review: "none" | "made" | "older";
+        };
+        /** MyGames */
+        MyGames: {
+            games: components["schemas"]["MyGame"][];
+            history: components["schemas"]["History"];
+        };
+        /** NewDevice */
+        NewDevice: {
+            endpoint: string;
+            p256dh: string;
+            auth: string;
+            /** @default en */
+            language?: string;
+        };
         /** NewTable */
         NewTable: {
             setup?: components["schemas"]["Setup"];
@@ -452,6 +689,15 @@ export interface components {
             fill?: string;
             /** @default false */
             start?: boolean;
+        };
+        /** NewTry */
+        NewTry: {
+            step: number;
+            seat: number;
+            /** @default false */
+            as_it_was?: boolean;
+            /** @default citizen */
+            level?: string;
         };
         /** Place */
         Place: {
@@ -477,12 +723,23 @@ export interface components {
             /** @default [] */
             characters?: string[];
         };
+        /** Point */
+        Point: {
+            games: number;
+            mean: number;
+            low: number;
+            high: number;
+        };
         /** PresetCard */
         PresetCard: {
             id: string;
             characters: string[];
             rank9: string;
             unique: string[];
+        };
+        /** PushOffer */
+        PushOffer: {
+            key: string;
         };
         /**
          * QuestionData
@@ -507,6 +764,16 @@ export interface components {
             /** @default 0 */
             undoable?: number;
         };
+        /** Reason */
+        Reason: {
+            code: string;
+            /** @default  */
+            card?: string;
+            /** @default -1 */
+            player?: number;
+            /** @default 0 */
+            amount?: number;
+        };
         /**
          * ReasonData
          * @description Why something cannot be done.
@@ -526,9 +793,54 @@ export interface components {
             rules: number;
             seed: string;
             commitment: string;
+            tried: components["schemas"]["TryData"] | null;
             chairs: components["schemas"]["ChairData"][];
             steps: components["schemas"]["StepData"][];
             events: components["schemas"]["EventData"][];
+        };
+        /** Result */
+        Result: {
+            players: number;
+            places: number[];
+            chance: number;
+            wins: components["schemas"]["Figure"];
+        };
+        /** Review */
+        Review: {
+            format: number;
+            value: string;
+            effort: string;
+            edition: string;
+            cast: string[];
+            players: number;
+            rounds: number;
+            winner: number;
+            start: number[];
+            steps: components["schemas"]["Step"][];
+            accounts: components["schemas"]["Account"][];
+            hurt: number[][];
+            mistakes: components["schemas"]["Mistake"][];
+            moments: components["schemas"]["Moment"][];
+            drafts: components["schemas"]["Draft"][];
+        };
+        /** ReviewAnswer */
+        ReviewAnswer: {
+            /** @enum {string} */
+            state: "working" | "whole" | "failed";
+            done: number;
+            /** @enum {string} */
+            effort: "" | "quick" | "normal";
+            older: boolean;
+            review: components["schemas"]["Review"] | null;
+        };
+        /** ReviewHead */
+        ReviewHead: {
+            /** @enum {string} */
+            state: "working" | "whole" | "failed";
+            done: number;
+            /** @enum {string} */
+            effort: "" | "quick" | "normal";
+            older: boolean;
         };
         /**
          * ScoreData
@@ -576,6 +888,27 @@ export interface components {
             /** @default false */
             all_cards?: boolean;
         };
+        /** SharerName */
+        SharerName: {
+            /** @default  */
+            name?: string;
+        };
+        /** Step */
+        Step: {
+            number: number;
+            round: number;
+            seat: number;
+            asker: string;
+            question: string;
+            choice: string;
+            forced: boolean;
+            substitute: boolean;
+            targets: number[];
+            chosen: number[];
+            shares: number[];
+            own: number;
+            error: number;
+        };
         /** StepData */
         StepData: {
             events: number;
@@ -602,7 +935,7 @@ export interface components {
              * @default natural
              * @enum {unknown}
              */
-            pace?: "instant" | "natural";
+            pace?: "instant" | "natural" | "quick";
             /** @default true */
             spectators?: boolean;
             /** @default true */
@@ -620,6 +953,19 @@ export interface components {
             turn: number;
             /** @default 0 */
             bank?: number;
+        };
+        /**
+         * TryData
+         * @description Where a game began that somebody plays on from the middle of a finished one.
+         */
+        TryData: {
+            step: number;
+            round: number;
+            seat: number;
+            /** @default false */
+            as_it_was?: boolean;
+            /** @default  */
+            origin?: string;
         };
         /**
          * TurnData
@@ -675,6 +1021,12 @@ export interface components {
             /** @default [] */
             scores?: components["schemas"]["ScoreData"][];
         };
+        /** Weighed */
+        Weighed: {
+            option: string;
+            share: number;
+            error: number;
+        };
         /**
          * Join
          * @description Sit down at, or watch, a table; `token` proves a seat on another device.
@@ -722,6 +1074,53 @@ export interface components {
             pause: boolean;
         };
         /**
+         * Pace
+         * @description Let bots play at another pace; only the host may.
+         */
+        Pace: {
+            /** @enum {unknown} */
+            do: "pace";
+            id: number;
+            /** @enum {unknown} */
+            pace: "instant" | "natural" | "quick";
+        };
+        /**
+         * Skip
+         * @description Let bots play on without pauses until a person is asked; only where nobody else waits.
+         */
+        Skip: {
+            /** @enum {unknown} */
+            do: "skip";
+            id: number;
+        };
+        /**
+         * TakeBack
+         * @description Ask the others to let the last own choice be taken back, or agree to it.
+         */
+        TakeBack: {
+            /** @enum {unknown} */
+            do: "take-back";
+            id: number;
+        };
+        /**
+         * Decline
+         * @description Decline what others ask for, or ask for it no more.
+         */
+        Decline: {
+            /** @enum {unknown} */
+            do: "decline";
+            id: number;
+        };
+        /**
+         * ComeBack
+         * @description Take the own seats back from the bot that sits in.
+         */
+        ComeBack: {
+            /** @enum {unknown} */
+            do: "come-back";
+            id: number;
+        };
+        /**
          * Say
          * @description Say something to the table: words, or the id of a quick phrase.
          */
@@ -733,7 +1132,7 @@ export interface components {
         };
         /**
          * Hint
-         * @description Ask what the strongest bot would answer; it comes after `done`, as a message of its own.
+         * @description Ask what the judge of reviews would do; it comes after `done`, as a message of its own.
          */
         Hint: {
             /** @enum {unknown} */
@@ -807,9 +1206,34 @@ export interface components {
             keep: number;
             events: components["schemas"]["EventData"][];
             views: components["schemas"]["ViewData"][];
+            /** @default {} */
+            effects?: {
+                [key: string]: components["schemas"]["EffectData"];
+            };
             seed?: string;
             /** @default  */
             next?: string;
+            /**
+             * @default
+             * @enum {unknown}
+             */
+            request?: "" | "go-on" | "pause" | "undo";
+            /** @default null */
+            tried?: components["schemas"]["TryData"] | null;
+            /** @default false */
+            may_ask_undo?: boolean;
+        };
+        /**
+         * EffectData
+         * @description What an answer gains or costs at once.
+         */
+        EffectData: {
+            /** @default 0 */
+            gold?: number;
+            /** @default 0 */
+            cards?: number;
+            /** @default 0 */
+            keep?: number;
         };
         /**
          * ChatMessage
@@ -832,7 +1256,7 @@ export interface components {
         };
         /**
          * HintMessage
-         * @description What a bot would answer to a question, knowing what the reader knows.
+         * @description What seems best for a question, from what the reader knows.
          */
         HintMessage: {
             /** @enum {unknown} */
@@ -842,6 +1266,10 @@ export interface components {
             choice: string;
             alternatives: components["schemas"]["AlternativeData"][];
             why: components["schemas"]["WhyData"];
+            /** @default false */
+            sure?: boolean;
+            /** @default false */
+            close?: boolean;
         };
         /**
          * AlternativeData
@@ -850,6 +1278,7 @@ export interface components {
         AlternativeData: {
             option: string;
             share: number;
+            error: number;
         };
         /**
          * WhyData
@@ -874,7 +1303,7 @@ export interface components {
             /** @enum {unknown} */
             reason: "flood";
         };
-        AnyCommand: components["schemas"]["Join"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Pause"] | components["schemas"]["Say"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
+        AnyCommand: components["schemas"]["Join"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Pause"] | components["schemas"]["Pace"] | components["schemas"]["Skip"] | components["schemas"]["TakeBack"] | components["schemas"]["Decline"] | components["schemas"]["ComeBack"] | components["schemas"]["Say"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
         AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["Bye"];
     };
     responses: never;
@@ -885,6 +1314,82 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiTablesIdReviewReview: {
+        parameters: {
+            query?: {
+                have?: "" | "quick" | "normal";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewAnswer"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesIdReviewLookAgain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewHead"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiTablesIdRecordRecord: {
         parameters: {
             query?: never;
@@ -1055,7 +1560,171 @@ export interface operations {
             };
         };
     };
+    ApiMeDevicesAdd: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewDevice"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeDevicesDrop: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                device: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiPushOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushOffer"];
+                };
+            };
+        };
+    };
     ApiTablesIdClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesIdRematchRematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesIdRematchDecline: {
         parameters: {
             query?: never;
             header?: never;
@@ -1246,43 +1915,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesIdRematchRematch: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Place"];
-                };
-            };
-            /** @description Bad request syntax or unsupported method */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        status_code: number;
-                        detail: string;
-                        extra?: null | {
-                            [key: string]: unknown;
-                        } | unknown[];
-                    };
-                };
-            };
-        };
-    };
     ApiTablesIdSeatsSeatBot: {
         parameters: {
             query?: never;
@@ -1397,6 +2029,46 @@ export interface operations {
             };
         };
     };
+    ApiTablesIdSeatsName: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SharerName"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
     ApiTablesIdStartStart: {
         parameters: {
             query?: never;
@@ -1414,6 +2086,67 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeGamesMyGames: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MyGames"];
+                };
+            };
+        };
+    };
+    ApiTablesIdTriesTryGame: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTry"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
             };
             /** @description Bad request syntax or unsupported method */
             400: {

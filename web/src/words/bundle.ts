@@ -1,5 +1,6 @@
 // Messages: the Fluent files of a language, and one message with its arguments filled in.
 import { FluentBundle, FluentResource, FluentType, type FluentValue } from "@fluent/bundle";
+import { smooth } from "./euphony";
 
 type Chunk = () => Promise<{ default: string }>;
 
@@ -104,7 +105,8 @@ export function hasPart(id: string, part: string, language: string): boolean {
 export function phrase(id: string, language: string, part = "", args: Arguments = {}): string {
   const found = pattern(id, language, part);
   if (found === undefined) return id;
-  return bundles.get(spoken(language))!.formatPattern(found, args, []); // errors show in the text
+  const said = bundles.get(spoken(language))!.formatPattern(found, args, []); // errors show in the text
+  return smooth(said, language);
 }
 
 /** The name that a message holds, with all its forms. */

@@ -3,4 +3,5 @@ export { type Arguments, has, LANGUAGES, load, loadRules, Name, phrase } from ".
 export { botName, cardName, cardText, chairNames, colourName, listed, playerName } from "./names";
 export * from "./sentences";
 export { headOf, type Line, lineOf, lineParts, sayLine, seatsOf, SUMS, tellStory } from "./story";
+export * from "./review";
 export { NOBODY, type Part, type Reader, SPECTATOR } from "./reader";

@@ -2,7 +2,7 @@
 import { isCard, isCharacter, type Option, readOption } from "../notation";
 import { type Arguments, firstOf, has, hasPart, Name, phrase, slug } from "./bundle";
 import { cardName, colourName, listed, playerName, sourceName, thingName } from "./names";
-import type { EventData, QuestionData, ReasonData } from "../wire";
+import type { EffectData, EventData, QuestionData, ReasonData, ViewData } from "../wire";
 import { type Fact, type Mark, NOBODY, type Part, type Reader } from "./reader";
 import type { RefusalData, ScoreLine, WhyData } from "./reader";
 
@@ -128,6 +128,38 @@ export function sayOption(option: string, reader: Reader, question?: QuestionDat
   return phrase("option-build-by", language, "", { option: said, way: words });
 }
 
+/** Say what the button does that confirms what is picked on the table, in the words of the question. */
+export function sayConfirm(option: string, reader: Reader, question: QuestionData): string {
+  const { kind, card, seat } = readOption(option);
+  const id = `confirm-${questionId(question)}`;
+  if (!card || kind === "use" || !has(id, reader.language)) return sayOption(option, reader, question);
+  const said = phrase(id, reader.language, "", { card: sourceName(card, reader) });
+  return seat === NOBODY || seat === reader.seat ? said : `${said} · ${playerName(seat, reader)}`;
+}
+
+/** Say what an answer gains or costs at once, to a player who has so much gold. */
+export function sayEffect({ gold = 0, cards = 0, keep = 0 }: EffectData, had: number, language: string): string {
+  const said: string[] = [];
+  if (gold > 0) said.push(`+${phrase("ui-gold", language, "", { gold })}`);
+  if (gold < 0) said.push(phrase("effect-pays", language, "", { cost: -gold, left: had + gold }));
+  if (cards > keep) said.push(phrase("effect-draws", language, "", { drawn: cards, keep }));
+  else if (cards) said.push(`+${phrase("ui-cards", language, "", { cards })}`);
+  return said.join(", ");
+}
+
+/** Ask with what is being built and paid for, or with the place of one of several answers in a row. */
+export function sayFully(question: QuestionData, reader: Reader, view: ViewData, price: number): string {
+  const said = sayQuestion(question, reader);
+  const { language, edition } = reader;
+  if (reader.seat !== question.seat) return said;
+  if (view.work && questionId(question) === "build-pay")
+    return phrase("table-pay-for", language, "", { card: cardName(view.work, language, edition), cost: price });
+  const id = `step-${questionId(question)}`;
+  if (!has(id, language)) return said;
+  const step = 1 + view.marks.filter(({ by }) => by === question.asker).length;
+  return phrase(id, language, "", { text: said, step });
+}
+
 function nameOption(option: string, reader: Reader, question?: QuestionData | null): string {
   const read = readOption(option);
   return phrase(firstOf(optionIds(read, question), reader.language), reader.language, "", {
@@ -143,6 +175,12 @@ function nameOption(option: string, reader: Reader, question?: QuestionData | nu
 /** Say why something cannot be done. */
 export function sayReason({ code, amount = 0, card = "" }: ReasonData, reader: Reader): string {
   return phrase(`reason-${code}`, reader.language, "", { amount, card: sourceName(card, reader) });
+}
+
+/** Say it in two or three words, for a small card; "" where nobody wrote them. */
+export function shortReason({ code, amount = 0 }: ReasonData, { language }: Reader): string {
+  const id = `reason-${code}`;
+  return hasPart(id, "short", language) ? phrase(id, language, "short", { amount }) : "";
 }
 
 /** Say what the points of a score line are for. */

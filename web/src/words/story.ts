@@ -130,7 +130,9 @@ function named(seat: number, reader: Reader, mark: Mark): Name {
 function tellSums({ round, standings }: Line, reader: Reader, mark: Mark): string {
   const { language } = reader;
   const items = (rows: readonly Standing[], count: (one: Standing) => number) => {
-    const item = (one: Standing) => ({ player: named(one.seat, reader, mark), number: count(one) });
+    const you = (seat: number) => mark(new Name(phrase("ui-you", language)), { seat });
+    const player = (seat: number) => (seat === reader.seat ? you(seat) : named(seat, reader, mark));
+    const item = (one: Standing) => ({ player: player(one.seat), number: count(one) });
     const said = rows.map((one) => phrase("story-sums-item", language, "", item(one)));
     return listed(said, language);
   };

@@ -1,9 +1,13 @@
 // The action bar and the hand: what is picked, what confirms it, which key does it, and why something cannot be done.
 // @vitest-environment happy-dom
+import { flushSync } from "svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import Actions from "../../src/screens/table/Actions.svelte";
 import Hand from "../../src/screens/table/Hand.svelte";
 import Steps from "../../src/screens/table/Steps.svelte";
+import { app } from "../../src/state/app.svelte";
+import type { HintMessage } from "../../src/wire";
+import { cardText } from "../../src/words";
 import { clear, find, key, prepare, press, show, textOf, told, type ToldTable, view } from "./stand.svelte";
 
 beforeAll(prepare);
@@ -63,10 +67,54 @@ describe("the action bar", () => {
 
   test("undo and the end are grey while they cannot be done", () => {
     const table = bar(["gold"], { undoable: 0 });
-    const disabled = () => all(".row button").map((button) => (button as HTMLButtonElement).disabled);
-    expect(disabled()).toEqual([true, true]);
+    expect(all(".row button").map((button) => button.getAttribute("aria-disabled"))).toEqual(["true", "true"]);
     key("u");
+    press("[data-act=undo]");
     expect(table.wanted).toEqual([]);
+  });
+
+  test("what is grey says why, where one points at it and where one presses it", () => {
+    app.toasts = []; // of tests before
+    bar(["gold"], { undoable: 0, reasons: { end: { code: "gather-first" } } });
+    const [undo, end] = all(".row button") as HTMLElement[];
+    expect([undo!.title, end!.title]).toEqual(["Nothing can be undone.", "Gather gold or cards first."]);
+    expect(textOf(end)).toMatch(/Gather first/);
+    end!.click();
+    undo!.click();
+    expect(app.toasts.map((one) => one.text)).toEqual(["Gather gold or cards first.", "Nothing can be undone."]);
+  });
+
+  test("the end waits for an answer to any other question", () => {
+    bar(["king"], { asker: "assassin", name: "kill" });
+    expect((all(".row button")[1] as HTMLElement).title).toBe("Answer the question first.");
+  });
+
+  test("to skip is grey while the game is paused, and says so", () => {
+    const seen = view({}, { seat: 1 });
+    const table = told(seen, { status: "paused" });
+    show(Actions, table, { view: seen });
+    press("[data-act=skip]");
+    key("s");
+    expect([table.skipping, find("[data-act=skip]").title]).toEqual([false, "The game is paused."]);
+  });
+
+  test("on a small screen the rule of a district is read before it is chosen", () => {
+    const seen = view({}, { options: ["build smithy", "build market"] });
+    const table = told(seen);
+    show(Actions, table, { view: seen, small: true });
+    table.pick("build smithy");
+    flushSync();
+    expect(textOf(find(".read"))).toMatch(/^Once per turn you may buy 3 cards/);
+    table.pick("build market"); // has none
+    flushSync();
+    expect(all(".read")).toEqual([]);
+  });
+
+  test("on a large screen the rule of the character that is aimed at is read", () => {
+    const table = bar(["king", "merchant"], { asker: "assassin", name: "kill" });
+    table.pick("king");
+    flushSync();
+    expect(textOf(find(".read"))).toMatch(/^Take the crown/);
   });
 
   test("undo is there where something can be undone", () => {
@@ -75,6 +123,20 @@ describe("the action bar", () => {
     key("u");
     key("h");
     expect(table.wanted).toEqual(["undo", "undo", "advice"]);
+  });
+
+  test("advice says what its numbers are, and gives a reason only where there is one", () => {
+    const seen = view({}, { options: ["gold", "cards"] });
+    const table = told(seen);
+    const hint = { choice: "gold", sure: false, close: true, why: { code: "habit", card: "", player: -1, amount: 0 } };
+    const alternatives = ["gold", "cards"].map((option) => ({ option, share: 0.34, error: 0.01 }));
+    table.hint = { ...hint, alternatives } as unknown as HintMessage;
+    show(Actions, table, { view: seen });
+    expect(textOf(find(".hint .chance"))).toBe("Chance of winning");
+    expect(all(".hint .why")).toEqual([]);
+    table.hint = { ...table.hint!, why: { ...hint.why, code: "ends" } };
+    flushSync();
+    expect(textOf(find(".hint .why"))).toBe("Nothing else is worth doing this turn.");
   });
 
   test("nobody but the asked seat is offered answers", () => {
@@ -86,12 +148,12 @@ describe("the action bar", () => {
 describe("the hand", () => {
   function hand(cards: string[], options: string[], reasons: object = {}): ToldTable {
     const table = told(view({}, { options, reasons }));
-    show(Hand, table, { hand: cards, edition: "deluxe" });
+    show(Hand, table, { hand: cards, edition: "deluxe", fit: { card: 119, tall: 173, rows: 1 } });
     return table;
   }
 
   test("a card that can be built is picked by pressing it, and built by pressing it again", () => {
-    const table = hand(["market"], ["build market"]);
+    const table = hand(["market"], ["build market", "end"]);
     press("[data-card=market]");
     expect([table.chosen, table.chose]).toEqual(["build market", []]);
     expect(find("[data-card=market]").getAttribute("aria-pressed")).toBe("true");
@@ -107,6 +169,12 @@ describe("the hand", () => {
     expect(textOf(find("li:has([data-card=market])"))).not.toMatch(/The city already has one/);
     press("[data-card=tavern]");
     expect(table.chosen).toBe("");
+  });
+
+  test("pointing at a card tells its rule, and why it cannot be built", () => {
+    hand(["smithy", "market"], ["build market"], { "build smithy": { code: "duplicate" } });
+    expect(find("[data-card=smithy]").title).toBe(`The city already has one.\n${cardText("smithy", "en")}`);
+    expect(find("[data-card=market]").hasAttribute("title")).toBe(false);
   });
 
   test("arrow keys walk along it and stop at its ends", () => {

@@ -14,11 +14,12 @@ const all = (selector: string) => [...document.querySelectorAll(selector)];
 describe("another player", () => {
   const ben = player({ gold: 5, hand_size: 3, points: 9, city: [{ id: "market", cost: 2 }] });
   let toggled = 0;
+  const FIT = { columns: 2, face: "pips", card: 0, height: 95 };
   function rival(options: string[] = []): ToldTable {
     toggled = 0;
     const seen = view({ players: [player(), ben, player()] }, { options });
     const table = told(seen);
-    show(Rival, table, { seat: 1, view: seen, chair: { name: "Ben" }, open: false, ontoggle: () => toggled++ });
+    show(Rival, table, { seat: 1, view: seen, chair: { name: "Ben" }, face: "pips", ontoggle: () => toggled++ });
     return table;
   }
 
@@ -46,13 +47,22 @@ describe("another player", () => {
   test("is seen from my left on, and one city at a time is open", () => {
     const seen = view({ observer: 1, question: null });
     const table = told(seen);
-    show(Rivals, table, { message: table.message!, view: seen });
+    show(Rivals, table, { message: table.message!, view: seen, fit: FIT });
     expect(all("article").map((one) => one.getAttribute("data-at"))).toEqual(["seat-2", "seat-0"]);
     press("[data-at=seat-2] button.pips");
     press("[data-at=seat-0] button.pips");
     expect(all("article.open").map((one) => one.getAttribute("data-at"))).toEqual(["seat-0"]);
-    press("[data-at=seat-0] button.pips");
+    press("[data-at=seat-0] button.who");
     expect(all("article.open")).toEqual([]);
+  });
+
+  test("shows the city by itself when something in it is asked for", () => {
+    const seen = view({ players: [player(), ben, player()] }, { options: ["market@1", "pass"] });
+    const table = told(seen);
+    show(Rivals, table, { message: table.message!, view: seen, fit: FIT });
+    expect(all("article.open").map((one) => one.getAttribute("data-at"))).toEqual(["seat-1"]);
+    press("[data-option='market@1']");
+    expect(table.chosen).toBe("market@1");
   });
 });
 
@@ -70,12 +80,18 @@ describe("the score", () => {
     sheet([2, 0, 1], [30, 20, 10]);
     expect(all("ol article").map((one) => one.getAttribute("aria-label"))).toEqual(["Cleo", "Ada", "Ben"]);
     expect(find("article.first").getAttribute("aria-label")).toBe("Cleo");
-    expect(textOf(find("#score-title"))).toMatch(/Cleo/);
+    expect(textOf(find("#score-title"))).toMatch(/^2nd place.*20 points.*10 points behind/);
+    expect(textOf(find(".head p"))).toMatch(/Cleo/);
   });
 
   test("says you to the winner, and to nobody else", () => {
     sheet([0, 1, 2], [30, 20, 10]);
-    expect(textOf(find("#score-title"))).toMatch(/^You\b/);
+    expect(textOf(find("#score-title"))).toMatch(/^You\b.*30 points.*10 points ahead/);
+  });
+
+  test("says who won to those who watch", () => {
+    sheet([2, 0, 1], [30, 20, 10], -1);
+    expect(textOf(find("#score-title"))).toMatch(/Cleo/);
   });
 
   test("says how a tie was broken to those who tied", () => {

@@ -14,8 +14,22 @@ export class ToldTable extends LiveTable {
   chose: string[] = [];
   wanted: string[] = [];
 
-  override choose(option: string): Promise<void> {
-    if (this.asked && this.option(option)) this.chose.push(option);
+  refuses = ""; // an answer that the server does not take
+
+  override choose(option: string): Promise<boolean> {
+    const taken = this.asked && this.option(option) !== undefined && option !== this.refuses;
+    if (taken) this.chose.push(option);
+    return Promise.resolve(taken);
+  }
+
+  /** Ask the same once more, and let that be all. */
+  protected override after(): Promise<void> {
+    const { question, views, ...rest } = this.message!;
+    const asked = {
+      ...views[0]!.question!,
+      options: (views[0]!.question!.options ?? []).filter((one) => one !== "done").concat("done"),
+    };
+    this.message = { ...rest, question: question + 1, views: [{ ...views[0]!, question: asked }] };
     return Promise.resolve();
   }
 
@@ -31,6 +45,21 @@ export class ToldTable extends LiveTable {
 
   override pause(pause: boolean): Promise<boolean> {
     this.wanted.push(pause ? "pause" : "go on");
+    return Promise.resolve(true);
+  }
+
+  override takeBack(): Promise<boolean> {
+    this.wanted.push("take back");
+    return Promise.resolve(true);
+  }
+
+  override decline(): Promise<boolean> {
+    this.wanted.push("decline");
+    return Promise.resolve(true);
+  }
+
+  override comeBack(): Promise<boolean> {
+    this.wanted.push("come back");
     return Promise.resolve(true);
   }
 
@@ -66,6 +95,7 @@ export function view(more: object = {}, question: object = {}): ViewData {
 /** A table of Ada, who reads, Ben and a bot. */
 export function told(seen: ViewData, more: object = {}): ToldTable {
   const table = new ToldTable("T");
+  table.toldAt = performance.now();
   table.message = {
     tell: "table",
     table: "T",
@@ -117,7 +147,8 @@ export async function prepare(): Promise<void> {
 
 /** The text of something, with plain spaces. */
 export function textOf(element: Element | null | undefined): string {
-  return (element?.textContent ?? "").replaceAll("\u00a0", " ").replace(/\s+/g, " ").trim();
+  const text = (element?.textContent ?? "").replaceAll("\u2060", "");
+  return text.replaceAll("\u00a0", " ").replace(/\s+/g, " ").trim();
 }
 
 export function find<E extends HTMLElement = HTMLElement>(selector: string): E {

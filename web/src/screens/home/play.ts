@@ -1,4 +1,5 @@
 // What "Play now" remembers, and the game that it begins.
+import { type Pace, PACES } from "../../motion/teller.svelte";
 import { shieldOf } from "../../parts/shields";
 import { app } from "../../state/app.svelte";
 import { cards } from "../../state/cards.svelte";
@@ -11,6 +12,7 @@ export interface Wanted {
   level: string;
   edition: string;
   preset: string; // "" for random cards
+  pace: Pace;
 }
 
 const KEY = "play";
@@ -26,6 +28,7 @@ export function remembered(): Wanted {
     level: kept.level && bots.includes(kept.level) ? kept.level : (bots[1] ?? bots[0]!),
     edition: box.id,
     preset: known ? kept.preset! : box.presets[0]!.id,
+    pace: PACES.find((pace) => pace === kept.pace) ?? "natural",
   };
 }
 
@@ -48,8 +51,8 @@ export async function openTable(wanted: Partial<NewTable>): Promise<string> {
 }
 
 /** Open a table full of bots and begin; gives the table. */
-export async function begin({ players, level, edition, preset }: Wanted): Promise<string> {
-  keep(KEY, { players, level, edition, preset });
+export async function begin({ players, level, edition, preset, pace }: Wanted): Promise<string> {
+  keep(KEY, { players, level, edition, preset, pace });
   const setup = preset ? { players, edition, preset } : { players, edition, random: true };
-  return openTable({ setup, fill: level, start: true });
+  return openTable({ setup, fill: level, start: true, options: { pace } });
 }

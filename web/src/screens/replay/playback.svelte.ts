@@ -1,4 +1,5 @@
 // Playback: a replay that goes on by itself, and the jumps that stop it.
+import { app } from "../../state/app.svelte";
 import { keep, recall } from "../../state/settings.svelte";
 import { momentOf, moments, type Moment } from "./moments";
 import type { Replayed } from "./replayed.svelte";
@@ -48,6 +49,18 @@ export class Playback {
 
   keepSpeed(): void {
     keep(KEPT, this.speed);
+  }
+
+  /** Do what a key does, unless it means something else where it was pressed. */
+  press(event: KeyboardEvent): void {
+    const target = event.target as HTMLElement;
+    if (app.card || app.menu || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (target.closest("select, textarea, input:not([type=range])")) return;
+    if (event.key === " " && target.closest("button, a, summary")) return; // those are pressed by it
+    const deed = this.deedOf(event.key);
+    if (!deed) return;
+    event.preventDefault();
+    deed();
   }
 
   /** What a key does; nothing for most of them. */

@@ -1,4 +1,5 @@
 // A finished game as a source: one step of it is shown, to somebody who sees everything and is asked nothing.
+import { beatsOf } from "../../motion/beats";
 import type { Option } from "../../notation";
 import { Source } from "../../state/source.svelte";
 import type { Replay } from "../../wire";
@@ -17,7 +18,6 @@ export class Replayed extends Source {
   }
 
   seat = SPECTATOR;
-  readingSeat = NOBODY;
   shared = false;
   options = NO_OPTIONS;
   now = $derived.by(() => this.replay.steps[this.step]!);
@@ -26,6 +26,16 @@ export class Replayed extends Source {
 
   get chairs() {
     return this.replay.chairs;
+  }
+
+  /** The seats that I had in it. */
+  get mine(): number[] {
+    return this.chairs.flatMap((chair, seat) => (chair.yours ? [seat] : []));
+  }
+
+  /** I am spoken to, unless several of us shared a screen. */
+  get readingSeat(): number {
+    return this.mine.length === 1 ? this.mine[0]! : NOBODY;
   }
 
   get code(): string {
@@ -40,9 +50,14 @@ export class Replayed extends Source {
   go(step: number): void {
     const before = this.now;
     const onward = step === this.step + 1;
-    this.step = this.#within(step);
-    const fresh = this.replay.events.slice(before.events, this.now.events);
-    if (onward && fresh.length) this.announce(fresh, before.view);
+    const next = this.#within(step);
+    const show = () => (this.step = next);
+    this.teller.end(null);
+    if (!onward) return void show();
+    const events = this.replay.events.slice(0, this.replay.steps[next]!.events);
+    this.teller.add({ beats: beatsOf(events, before.events, before.view.crown, false), show }, true);
+    const fresh = events.slice(before.events);
+    if (fresh.length) this.announce(fresh, before.view);
   }
 
   // Nothing is asked any more: nothing can be picked, and nothing waits for a reason.

@@ -3,10 +3,10 @@ import { cards } from "../../state/cards.svelte";
 import type { EditionFacts, CompleteSetup } from "../../wire";
 import { cardName, cardText } from "../../words";
 
-/** Without capitals and accents, and with the apostrophe of keyboards; a stroke is no accent that can be taken off. */
+/** Without capitals and accents, with the apostrophe of keyboards, and no joiners; a stroke is no accent that can be taken off. */
 const plain = (text: string) => {
   const bare = text.toLocaleLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
-  return bare.replaceAll("ł", "l").replaceAll("’", "'");
+  return bare.replaceAll("ł", "l").replaceAll("’", "'").replaceAll("\u2060", "");
 };
 
 /** Whether all words are on a card, in its name or its text; accents do not matter. */

@@ -13,13 +13,21 @@ export function resized(seats: readonly string[], players: number): string[] {
   return Array.from({ length: players - 1 }, (_, place) => seats[place] ?? last);
 }
 
+export const NAMES = "sharers"; // under which browsers keep who shared this screen last, by seat
+
 /** Open a table with people and bots on their seats, and begin if none is free. */
-export async function openFor(code: string, seats: readonly string[], options: TableOptions): Promise<string> {
+export async function openFor(
+  code: string,
+  seats: readonly string[],
+  options: TableOptions,
+  names: readonly string[] = [],
+): Promise<string> {
   const hotseat = seats.includes(HERE);
   const table = await openTable({ setup: { code }, options: { ...options, hotseat } });
   const path = `/api/tables/${table}`;
   for (const [index, who] of seats.entries()) {
     if (who === HERE) await api.post(`${path}/seats/${index + 1}`);
+    if (who === HERE && names[index]) await api.patch(`${path}/seats/${index + 1}`, { name: names[index] });
     else if (who !== FREE) await api.put(`${path}/seats/${index + 1}`, { level: who });
   }
   if (!seats.includes(FREE)) await api.post(`${path}/start`);

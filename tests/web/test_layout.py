@@ -1,0 +1,287 @@
+"""The layout of the table: whole, in sight and readable at every size, with any number of players.
+
+All of the matrix: `python -m tests.web.matrix`.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from citadels.words import LANGUAGES
+from tests.web import matrix
+from tests.web.boxes import faults
+from tests.web.harness import Screen, Server, Visit
+from tests.web.matrix import Case
+from tests.web.staged import MOMENTS, Stage, draft, told, turn
+
+SAMPLE = matrix.sample()
+PHONE = Screen(390, 844, touch=True)
+SILENT = ["assassin", "thief", "king"]
+
+
+def visit_in(visit: Visit, language: str, screen: Screen) -> Page:
+    page = visit(screen)
+    page.add_init_script(f"localStorage.citadels = JSON.stringify({{language: {language!r}}})")
+    return page
+
+
+def phone_of(size: str) -> Screen:
+    width, height = map(int, size.split("x"))
+    return Screen(width, height, touch=True)
+
+
+def test_the_sample_has_every_two_values_of_the_matrix() -> None:
+    for one, first in enumerate(matrix.VALUES):
+        for other, second in list(enumerate(matrix.VALUES))[one + 1 :]:
+            there = {(case[one], case[other]) for case in SAMPLE}
+            assert there == {(a, b) for a in first for b in second}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_cut_covered_or_too_small(
+    browser: Browser, server: Server, language: str
+) -> None:
+    cases = [case for case in SAMPLE if case.language == language]
+    assert matrix.look(browser, server, cases) == {}
+
+
+@pytest.fixture
+def five(visit: Visit) -> Stage:
+    """A table of five in a usual window."""
+    stage = Stage(visit())
+    stage.show(told(turn(5, 6), 4))
+    return stage
+
+
+PLANTED = (
+    (".hand { translate: 0 60px }", "outside"),
+    (".hand .card { scale: 1.3 }", "overlap"),
+    (".me .hand { overflow: hidden; width: 300px }", "clipped"),
+    (".hand .cost { visibility: hidden }", "no cost"),
+    (".hand .badge { inset: -6px auto auto -6px; translate: 0; z-index: 9 }", "cost covered"),
+    (".hand .name { white-space: nowrap; letter-spacing: 1em }", "cut"),
+    (".hand .badge { bottom: 8px }", "name covered"),
+    (".hand .tag { display: none }", "no reason"),
+    (".hand .name { width: 40px; word-break: break-all }", "broken"),
+    (".question { font-size: 10px }", "small letters"),
+    (".answer.answer { min-height: 30px; padding: 0 }", "small target"),
+    (".rival:first-child li { width: 50px }", "rivals' cards differ"),
+    (".rival { margin-bottom: 90px }", "rivals out of sight"),
+)
+PLANT = """(planted) => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(planted.replaceAll(/ ?(;|})/g, " !important$1"))
+    document.adoptedStyleSheets = [sheet]
+}"""
+
+
+def test_planted_faults_are_found(five: Stage) -> None:
+    for planted, found in PLANTED:
+        assert faults(five.page) == []
+        five.page.evaluate(PLANT, planted)
+        five.settle()
+        assert found in "\n".join(faults(five.page)), planted
+        five.page.evaluate("document.adoptedStyleSheets = []")
+        five.settle()
+
+
+def test_a_window_may_change_while_people_play(five: Stage) -> None:
+    for width, height in ((844, 390), (390, 844), (2560, 1440), (1024, 768), (1440, 900)):
+        five.resize(width, height)
+        five.settle()
+        assert faults(five.page) == [], (width, height)
+
+
+# What players found, each once.
+
+
+def test_low_windows_show_question_hand_and_answers(browser: Browser, server: Server) -> None:  # B3
+    cases = [
+        Case(size, 5, 6, 4, "en", moment)
+        for size in ("844x390", "667x375", "720x450", "1280x720")
+        for moment in ("draft", "turn")
+    ]
+    assert matrix.look(browser, server, cases) == {}
+
+
+def test_the_hand_is_whole_beside_a_city_of_six(visit: Visit, server: Server) -> None:  # B4
+    stage = Stage(visit())
+    for hand in (4, 6, 8, 10):
+        stage.show(told(turn(5, hand), 6))
+        assert stage.page.locator("ul.hand .card").count() == hand
+        assert faults(stage.page) == []
+
+
+def test_costs_can_be_read_while_gold_and_cards_are_weighed(visit: Visit, server: Server) -> None:
+    stage = Stage(visit_in(visit, "uk", Screen(1440, 900)))  # B5
+    stage.show(told(turn(6, 4)))
+    assert stage.page.locator("ul.hand .cannot").count() == 4
+    assert [one for one in faults(stage.page) if "cost" in one] == []
+
+
+ROWS = """() => {
+    const rivals = [...document.querySelectorAll(".rival")]
+    const tops = rivals.map((it) => it.getBoundingClientRect().top)
+    return [...new Set(tops)].map((top) => tops.filter((it) => it === top).length)
+}"""
+CARDS = """(place) => Math.round(
+    document.querySelector(`${place} .city .card`).getBoundingClientRect().width)"""
+
+
+def test_cities_use_the_room_they_have(visit: Visit, server: Server) -> None:  # B7
+    stage = Stage(visit())
+    stage.show(told(turn(8, 4), 4))
+    assert stage.page.evaluate(ROWS) == [4, 3]
+    stage.show(told(turn(6, 4), 6))
+    assert stage.page.evaluate(CARDS, ".rival") > 44
+    stage.show(told(turn(2, 4), 4))
+    assert stage.page.evaluate(CARDS, ".me") >= stage.page.evaluate(CARDS, ".rival") > 99
+    stage.resize(2560, 1440)
+    stage.show(told(turn(5, 4), 5))
+    assert stage.page.evaluate(CARDS, ".rival") > 99
+
+
+def test_a_small_card_says_its_name_when_it_is_pointed_at(visit: Visit, server: Server) -> None:
+    stage = Stage(visit())
+    stage.show(told(turn(8, 4), 7))
+    card = stage.page.locator(".rival .card").first
+    label = card.locator(".label")
+    expect(label).to_be_hidden()
+    card.hover()
+    expect(label).to_be_visible()
+    expect(label).to_have_text("Manor")
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_a_phone_shows_the_whole_rule_and_the_hand_in_the_draft(
+    visit: Visit, server: Server, language: str
+) -> None:  # B8
+    stage = Stage(visit_in(visit, language, PHONE))
+    stage.show(told(draft(4, 4)))
+    page = stage.page
+    for card in page.locator(".tray [data-option]").all():
+        card.tap()
+        expect(page.locator(".tray .read")).to_have_text(card.locator(".unseen").inner_text())
+        stage.settle()
+        assert faults(page) == []
+        assert page.locator("ul.hand .card").count() == 4
+
+
+@pytest.mark.parametrize("size", ["844x390", "667x375"])
+def test_a_phone_on_its_side_shows_all_targets_while_one_is_picked(
+    visit: Visit, server: Server, size: str
+) -> None:
+    stage = Stage(visit_in(visit, "cs", phone_of(size)))
+    stage.show(told(MOMENTS["aim"](5, 4), 4))
+    for character in stage.page.locator(".tray [data-option]").all():
+        character.tap()
+        expect(stage.page.locator("[data-confirms]")).to_be_in_viewport(ratio=1)
+        stage.settle()
+        assert faults(stage.page) == []
+
+
+@pytest.mark.parametrize("size", ["390x844", "844x390", "667x375"])
+def test_every_city_that_is_aimed_at_has_a_line_of_its_own(
+    visit: Visit, server: Server, size: str
+) -> None:
+    stage = Stage(visit(phone_of(size)))
+    stage.show(told(MOMENTS["destroy"](8, 4), 3))
+    assert stage.page.evaluate(ROWS) == [1] * 7
+    rivals = stage.page.locator(".rivals .list")
+    for target in stage.page.locator(".rival [data-option]").all():
+        target.scroll_into_view_if_needed()
+        expect(target.locator(".tag")).to_contain_text("2 gold")
+    assert rivals.evaluate("(it) => it.scrollWidth <= it.clientWidth")
+
+
+def test_my_own_city_unfolds_by_itself_only_where_nothing_else_is_meant(
+    visit: Visit, server: Server
+) -> None:
+    stage = Stage(visit(PHONE))
+    message = told(MOMENTS["destroy"](5, 4), 4)
+    stage.show(message)
+    expect(stage.page.locator(".me .over")).to_have_count(0)
+    mine = stage.page.locator(".me .pips")
+    mine.tap()
+    expect(stage.page.locator(".me .over .can, .me .over [data-option]")).to_have_count(2)
+    mine.tap()
+    question = message["views"][0]["question"]
+    question["options"] = [one for one in question["options"] if one.endswith("@0")]
+    stage.show(message)
+    expect(stage.page.locator(".me .over")).to_be_visible()
+
+
+def test_a_phone_opens_the_table_at_its_top(visit: Visit, server: Server) -> None:  # B11
+    stage = Stage(visit(PHONE))
+    stage.show(told(turn(8, 7), 7))
+    assert stage.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+
+
+def test_who_aims_sees_what_everybody_has(visit: Visit, server: Server) -> None:
+    stage = Stage(visit())
+    stage.show(told(MOMENTS["aim"](5, 4), 4))
+    assert stage.page.locator(".tray .character").count() == 0  # the ribbon is right there
+    assert stage.page.locator(".token[data-option]").count() == 8
+    assert faults(stage.page) == []
+    for seat in range(1, 5):
+        for place in ("gold", "hand", "city"):
+            expect(stage.page.locator(f"[data-at={place}-{seat}]")).to_be_in_viewport(ratio=1)
+
+
+def silenced(message: dict[str, Any]) -> dict[str, Any]:
+    message["views"][0] |= {"silent": SILENT, "completed": 1}
+    return message
+
+
+@pytest.mark.parametrize("screen", [PHONE, Screen(1440, 900)], ids=["phone", "desktop"])
+def test_short_words_are_not_broken_or_cut(visit: Visit, server: Server, screen: Screen) -> None:
+    stage = Stage(visit_in(visit, "uk", screen))  # B12
+    stage.show(silenced(told(turn(8, 4), 7)))
+    assert faults(stage.page) == []
+    first = stage.page.locator("[data-at=seat-1] [aria-label='місто завершено']")
+    expect(first).to_be_in_viewport(ratio=1)
+
+
+def test_the_newest_line_stays_in_sight_when_the_bar_grows(visit: Visit, server: Server) -> None:
+    stage = Stage(visit())  # B12
+    message = told(turn(5, 4))
+    message["events"] = [{"name": "gains", "card": "", "seat": 1, "amount": 1}] * 40
+    stage.show(message)
+    stage.resize(1440, 700)
+    stage.settle()
+    left = "(it) => it.scrollHeight - it.scrollTop - it.clientHeight"
+    assert stage.page.locator(".chronicle .list").evaluate(left) < 2
+
+
+def test_a_phone_reads_a_district_before_it_is_chosen(visit: Visit, server: Server) -> None:
+    stage = Stage(visit(phone_of("360x640")))
+    stage.show(told(MOMENTS["build"](5, 7), 4))
+    stage.page.locator("ul.hand [data-card=observatory]").tap()
+    expect(stage.page.locator(".read")).to_contain_text("cards")
+    stage.settle()
+    lifted = ".picked"  # over its neighbors, while it is picked
+    assert [one for one in faults(stage.page) if lifted not in one] == []
+
+
+def test_the_smallest_phones_tell_by_the_caption_what_happened(
+    visit: Visit, server: Server
+) -> None:
+    stage = Stage(visit(phone_of("360x640")))
+    stage.show(told(turn(5, 4)))
+    stage.page.get_by_role("button", name="What happened").tap()
+    expect(stage.page.get_by_role("region", name="Since your last choice")).to_be_visible()
+
+
+def test_a_rule_is_printed_whole_or_not_at_all(visit: Visit, server: Server) -> None:
+    stage = Stage(visit())
+    stage.show(told(MOMENTS["aim"](5, 5), 4))
+    printed = stage.page.locator("ul.hand [data-card=imperial_treasury] .rule")
+    expect(printed).to_be_visible()
+    left_out = stage.page.locator("ul.hand [data-card=observatory]")
+    expect(left_out.locator(".rule")).not_to_be_visible()
+    expect(left_out).to_have_attribute("title", re.compile("cards"))
+    assert faults(stage.page) == []

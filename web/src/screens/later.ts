@@ -1,0 +1,10 @@
+// Screens that few visits need are fetched when they are opened.
+export const LATER = {
+  new: () => import("./setup/Setup.svelte"),
+  replay: () => import("./replay/Replay.svelte"),
+  review: () => import("./review/Review.svelte"),
+  games: () => import("./games/Games.svelte"),
+  rules: () => import("./rules/Rules.svelte"),
+  about: () => import("./About.svelte"),
+  guide: () => import("./guide/Guide.svelte"),
+};

@@ -1,0 +1,14 @@
+// The mistakes of one player as turning points, the largest first.
+import type { MomentData, ReviewData } from "../../wire";
+import { NOBODY } from "../../words";
+
+export const MOST = 10; // that are listed
+
+export function mistakesOf(seat: number, { mistakes, steps }: ReviewData): MomentData[] {
+  const mine = mistakes.filter((mistake) => mistake.seat === seat).sort((one, other) => other.loss - one.loss);
+  return mine.slice(0, MOST).map(({ step, loss, choice, options, why }) => ({
+    ...{ kind: "error", step, round: steps[step]!.round, seat, by: NOBODY },
+    ...{ before: steps[step - 1]!.shares[seat]!, after: steps[step]!.chosen[seat]!, change: -loss },
+    ...{ choice, options, why },
+  }));
+}

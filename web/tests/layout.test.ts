@@ -1,0 +1,146 @@
+// The layout: what fits into a room, and that it is as large as it can be.
+import { describe, expect, test } from "vitest";
+import { arrange, fitCity, fitHand, fitRivals, isSquat, type Space } from "../src/screens/table/layout";
+import { soften } from "../src/parts/soften";
+
+const space = (more: Partial<Space> = {}): Space => ({
+  form: "wide",
+  width: 1068,
+  height: 700,
+  scale: 1,
+  rivals: 4,
+  built: 4,
+  mine: 4,
+  slots: 7,
+  hand: 5,
+  pointed: false,
+  ...more,
+});
+const PHONE = { form: "tall", width: 370, height: 440 } as const;
+
+describe("cities", () => {
+  test("have the largest card that fits", () => {
+    const card = fitCity(space(), 500, 150, 30, 200);
+    expect(card).toBeGreaterThan(60);
+    expect(fitCity(space(), 500, 150, card + 1, 200)).toBe(0);
+  });
+
+  test("that cannot be shown as cards are not", () => {
+    expect(fitCity(space(), 500, 40, 30, 200)).toBe(0);
+  });
+
+  test.each([
+    [1, 1],
+    [2, 2],
+    [3, 3],
+    [4, 2],
+    [7, 4],
+  ])("%i rivals stand in %i columns", (rivals, columns) => {
+    expect(fitRivals(space({ rivals }), 460, 240).columns).toBe(columns);
+  });
+
+  test("of rivals are never larger than mine", () => {
+    for (let rivals = 1; rivals < 8; rivals++)
+      for (const hand of [0, 7])
+        for (const mine of [0, 4, 8]) {
+          const { rivals: fit, mine: own } = arrange(space({ rivals, hand, mine, built: mine }));
+          if (fit.card) expect(own.city).toBeGreaterThanOrEqual(fit.card);
+        }
+  });
+
+  test("unfold on a phone while they are aimed at, and the hand makes room", () => {
+    const shown = { ...PHONE, rivals: 4, built: 5, hand: 4 };
+    const [aimed, usual] = [arrange(space({ ...shown, pointed: true })), arrange(space(shown))];
+    expect(aimed.me).toBeLessThan(usual.me);
+    expect(aimed.mine.hand.rows).toBeGreaterThan(0);
+  });
+
+  test.each([3, 5, 8])("of seven rivals with %i districts are all in sight while one is aimed at", (built) => {
+    for (const hand of [0, 4, 8]) {
+      const { columns, card } = arrange(
+        space({ rivals: 7, built, mine: built, hand, height: 714, pointed: true }),
+      ).rivals;
+      expect([columns, card >= 44]).toEqual([4, true]);
+    }
+  });
+
+  test.each([0, 4, 7, 10])("that do not fit leave two of three lines in sight beside %i cards", (hand) => {
+    const { me, rivals } = arrange(space({ ...PHONE, width: 340, height: 245, rivals: 7, hand }));
+    expect(245 - me - 10).toBeGreaterThanOrEqual(2 * rivals.height + 6);
+  });
+
+  test("of one rival leave no large part of the table empty", () => {
+    for (const built of [3, 7])
+      for (const hand of [4, 9]) {
+        const fit = arrange(space({ rivals: 1, built, mine: built, slots: 8, hand, height: 714 }));
+        expect(fit.rivals.spare).toBeLessThan(60);
+      }
+  });
+
+  test("keep a line for cards: empty places move together", () => {
+    const width = 5 * 100 + 4 * 6 + 10 + 6 + 3 * 7;
+    expect(fitCity({ built: 5, slots: 8 }, width, 190, 30, 200)).toBe(100);
+  });
+
+  test("are large enough to be pointed at, or unfold", () => {
+    for (let rivals = 1; rivals < 8; rivals++) {
+      const { card } = arrange(space({ rivals, height: 500, pointed: true })).rivals;
+      expect(card === 0 || card >= 44).toBe(true);
+    }
+  });
+});
+
+describe("the hand", () => {
+  test.each([
+    [1068, 200],
+    [328, 130],
+    [340, 140],
+  ])("is whole in %i x %i, with up to ten cards", (width, height) => {
+    for (let count = 1; count <= 10; count++) {
+      const { card, tall, rows } = fitHand(width, height, count);
+      const across = Math.ceil(count / rows);
+      expect(across * card + (across - 1) * 7).toBeLessThanOrEqual(width);
+      expect(rows * tall + (rows - 1) * 7).toBeLessThanOrEqual(height);
+      expect(card).toBeGreaterThanOrEqual(58);
+      expect(tall).toBeGreaterThanOrEqual(44);
+    }
+  });
+
+  test("has large cards where there is room", () => {
+    const fit = fitHand(1000, 220, 5);
+    expect(fit.card).toBeGreaterThanOrEqual(119);
+    expect(isSquat(fit)).toBe(false);
+  });
+});
+
+describe("a table", () => {
+  test("of five at 1440 x 900 has names on all cards and a row of whole cards in hand", () => {
+    const { rivals, mine } = arrange(space());
+    expect([rivals.columns, rivals.face, mine.beside, mine.hand.rows]).toEqual([2, "cards", true, 1]);
+    expect(rivals.card).toBeGreaterThanOrEqual(84);
+  });
+
+  test("uses a large window", () => {
+    const few = arrange(space({ width: 2000, height: 1230 })).rivals.card;
+    expect(few).toBeGreaterThan(1.5 * arrange(space()).rivals.card);
+  });
+
+  test("on a phone leaves room for rivals and the hand", () => {
+    for (let rivals = 1; rivals < 8; rivals++) {
+      const layout = arrange(space({ ...PHONE, rivals, hand: 10 }));
+      expect(PHONE.height - layout.me).toBeGreaterThan(100);
+      expect(layout.mine.hand.card).toBeGreaterThanOrEqual(58);
+    }
+  });
+
+  test("that is watched is all rivals", () => {
+    expect(arrange(space({ mine: -1, hand: 0, rivals: 5 })).me).toBe(0);
+  });
+});
+
+test("long words may be broken between syllables", () => {
+  const shown = (name: string) => soften(name).replaceAll("\u00ad", "-");
+  expect(shown("Observatory")).toBe("Observa-tory");
+  expect(shown("Лабораторія")).toBe("Лабо-ра-то-рія");
+  expect(shown("Town Hall")).toBe("Town Hall");
+});
