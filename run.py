@@ -13,6 +13,7 @@ without.
 """
 
 import argparse
+import os
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -38,7 +39,11 @@ def test(arguments: Sequence[str]) -> None:
     )
     kinds = list(dict.fromkeys(stage.kind for stage in plan()))
     parser.add_argument("--only", choices=kinds, help="run one kind of stage, and show it live")
+    more = "play ten times as many random games, and see every screen in every way"
+    parser.add_argument("--long", action="store_true", help=more)
     options, asked = parser.parse_known_args(arguments)
+    if options.long:
+        os.environ["CITADELS_TESTS"] = "long"
     stages = plan(asked, whole=options.only is None)
     if options.only:
         stages = needed(stages, options.only)

@@ -62,8 +62,8 @@ GROUPS: Final = {
 CONSTANTS: Final = {
     "SPECTATOR": "The observer without a seat, who knows what everybody knows.",
     "ALL_SEEING": "The observer of replays and reviews, from whom nothing is hidden.",
-    "CHARACTERS": "Every character there is, by its id; with the fans' that were added.",
-    "DISTRICTS": "Every kind of district there is, by its id; with the fans' that were added.",
+    "CHARACTERS": "Every character there is, by id, including fan cards that were added.",
+    "DISTRICTS": "Every kind of district there is, by id, including fan cards that were added.",
     "RULES_VERSION": "The version of the rules; records carry the one that they were made under.",
     "__version__": "The version of the package.",
 }

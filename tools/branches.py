@@ -24,6 +24,7 @@ WATCHED = [
     "*/citadels/characters/*",
     "*/citadels/districts/*",
     "*/citadels/core/phases/*",
+    "*/citadels/core/attacker.py",
     "*/citadels/core/rules.py",
 ]
 

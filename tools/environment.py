@@ -124,15 +124,15 @@ class Environment:
         """Note in the stamp that something is there."""
         self._note(self.done() | {key: value})
 
-    def install(self, title: str, *parts: Sequence[str | Path], own_pip: bool = False) -> None:
+    def install(self, title: str, *parts: Sequence[str | Path], uv: str | None = None) -> None:
         """Install something, in parts side by side; fail with all as it was, or as nothing."""
         done, before = self.done(), self._listing()
-        uv = shutil.which("uv")
+        uv = uv or shutil.which("uv")
         if uv:
             tool = [uv, "pip", "install", "--python", self.python]
         else:
             quiet = ("--no-input", "--disable-pip-version-check", "--no-compile")
-            tool = [*self._pip(own=own_pip), "install", *quiet]
+            tool = [*self._pip(), "install", *quiet]
         # pip takes away whole packages before it puts others there, which the listing shows; uv
         # takes away file by file: where that was interrupted, everything begins anew.
         self._note(done | {INSTALLING: "uv" if uv else before})
@@ -147,10 +147,29 @@ class Environment:
     def _install_lock(self, lock: str) -> None:
         now = digest([lock_file(lock)])
         if self.done().get(lock) != now:
-            with lock_parts(lock) as files:
+            uv = shutil.which("uv") or self._own_uv(lock)
+            with lock_parts(lock, 1 if uv else PARTS) as files:
                 parts = [("--require-hashes", "-r", file) for file in files]
-                self.install(f"installing the {lock} requirements", *parts, own_pip=lock == WORK)
+                title = f"installing the {lock} requirements"
+                try:
+                    self.install(title, *parts, uv=uv)
+                except Failed:
+                    if not uv or uv == shutil.which("uv"):
+                        raise
+                    say("uv could not install them; pip may know where they are.")
+                    self.install(title, *parts)
             self.finish(lock, now)
+
+    def _own_uv(self, lock: str) -> str | None:
+        """Have a uv for the many packages of the work: pip takes five times as long for them."""
+        uv = self.tool("uv")
+        if WINDOWS or not (lock == WORK or self.has(WORK)):  # no program replaces itself there
+            return None
+        if Path(uv).exists():
+            return uv
+        with lock_parts(WORK, 1, only="uv") as files:
+            self.install("installing uv", ("--require-hashes", "-r", files[0]))
+        return uv
 
     def _listing(self) -> str:
         """Name what lies in the folder of packages."""
@@ -162,16 +181,13 @@ class Environment:
         new.write_text(json.dumps(done, indent=1), encoding="utf-8")
         new.replace(self.stamp)
 
-    def _pip(self, *, own: bool) -> list[str]:
+    def _pip(self) -> list[str]:
         """Find a pip: that of the Python which runs this file, or the environment's own."""
+        if foreign_pip():
+            return [sys.executable, "-m", "pip", "--python", self.python]
         inner = [self.python, "-m", "pip"]
-        outer = [sys.executable, "-m", "pip", "--python", self.python]
-        if not own and foreign_pip():
-            return outer
         if works(*inner, "--version") or works(self.python, "-m", "ensurepip"):
             return inner
-        if foreign_pip():
-            return outer
         say(
             "This Python comes without pip. Install one of these system packages and start again:\n"
             "  Debian, Ubuntu: python3-venv    Fedora: python3-pip    Arch: python-pip\n"
@@ -199,7 +215,8 @@ class Interpreted(Environment):
         with locked(self.name):
             now = digest([ROOT / "pyproject.toml"])
             if WORK in locks and self.done().get("package") != now:
-                self.install("linking the package", ("--no-build-isolation", "-e", ROOT))
+                link = ("--no-build-isolation", "-e", ROOT)
+                self.install("linking the package", link, uv=self._own_uv(WORK))
                 self.finish("package", now)
 
 
@@ -273,17 +290,17 @@ def lock_file(lock: str) -> Path:
 
 
 @contextmanager
-def lock_parts(lock: str) -> Iterator[list[Path]]:
-    """A lock file in parts, since pip does one thing after the other; uv does not."""
+def lock_parts(lock: str, parts: int, only: str = "") -> Iterator[list[Path]]:
+    """A lock file in parts, since pip does one thing after the other; or what it has of one."""
     text = lock_file(lock).read_text(encoding="utf-8")
     entries = re.split(r"^(?=[a-zA-Z])", text, flags=re.MULTILINE)[1:]
-    if shutil.which("uv") or len(entries) < 2 * PARTS:
-        yield [lock_file(lock)]
-        return
+    if only:
+        entries = [entry for entry in entries if entry.startswith(f"{only}==")]
     with TemporaryDirectory(prefix="citadels-") as folder:
-        files = [Path(folder, f"{lock}-{part}.txt") for part in range(PARTS)]
+        count = min(parts, len(entries))
+        files = [Path(folder, f"{lock}-{part}.txt") for part in range(count)]
         for part, file in enumerate(files):
-            file.write_text("".join(entries[part::PARTS]), encoding="utf-8")
+            file.write_text("".join(entries[part::count]), encoding="utf-8")
         yield files
 
 

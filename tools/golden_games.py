@@ -1,7 +1,7 @@
 """Golden games: writes the records that are missing; or, if asked, what all of them are to give.
 
     python -m tools.golden_games             adds records of cards and presets that no record shows
-    python -m tools.golden_games --rewrite   writes anew what records, traces and perft expect
+    python -m tools.golden_games --rewrite   writes anew what records, traces, bots and perft expect
 
 `--rewrite` is for a change of the rules or of a format. Look at the difference before committing.
 """
@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from citadels import read_record
+from tests.golden.choices import CHOICES, line_again
 from tests.golden.new_records import new_records
 from tests.golden.numbers import NUMBERS, with_new_cards
 from tests.golden.replays import (
@@ -46,6 +47,7 @@ def expectations() -> Iterator[tuple[Path, str]]:
     for name in SHOWN:
         yield shown_file(name), shown_views(read_golden(FOLDER / f"{name}.record"))
     yield TRACES, _lines([trace_again(line) for line in TRACES.read_text("utf-8").splitlines()])
+    yield CHOICES, _lines([line_again(line) for line in CHOICES.read_text("utf-8").splitlines()])
     for file in scene_files():
         yield file, with_counts(file)
 

@@ -22,6 +22,7 @@ MUTATED: Final = (
     *sorted(PACKAGE.glob("districts/[a-z]*.py")),
     *sorted(PACKAGE.glob("core/phases/[a-z]*.py")),
     PACKAGE / "core" / "setup" / "drafts.py",
+    PACKAGE / "core" / "attacker.py",
     PACKAGE / "core" / "rules.py",
     PACKAGE / "core" / "scoring.py",
 )

@@ -58,7 +58,10 @@ def write(modules: list[Module], results: dict[str, str]) -> int:
     share = 100 * (len(tried) - len(alive)) / max(1, len(tried))
     reasons = read_reasons()
     explained = {key for _, keys in reasons for key in keys}
+    left = len(mutants) - len(tried)
     total = f"**{len(tried)} mutants, {share:.1f} % killed, {len(alive)} alive.**\n"
+    if left:
+        total += f"\n{left} more were not tried: see the modules with fewer tried than there are.\n"
     parts = (HEAD.format(goal=GOAL), total, _table(modules, results), _survivors(alive, reasons))
     REPORT.write_text("\n".join(parts), encoding="utf-8")
     bare = [key for key in alive if key not in explained]
@@ -66,7 +69,6 @@ def write(modules: list[Module], results: dict[str, str]) -> int:
         sys.stderr.write(f"no reason: {key}\n")
     for key in sorted(explained - alive.keys()):
         sys.stderr.write(f"not alive any more: {key}\n")
-    left = len(mutants) - len(tried)
     sys.stderr.write(
         f"{share:.2f} % of {len(tried)} killed, {left} not tried, {len(bare)} unexplained\n"
     )
@@ -74,11 +76,12 @@ def write(modules: list[Module], results: dict[str, str]) -> int:
 
 
 def _table(modules: list[Module], results: dict[str, str]) -> str:
-    rows = ["| Module | Mutants | Killed | Alive |", "| --- | ---: | ---: | ---: |"]
+    rows = ["| Module | Mutants | Tried | Killed | Alive |", "| --- | ---: | ---: | ---: | ---: |"]
     for module in modules:
         found = [results.get(mutant.key) for mutant in module.mutants]
         killed, alive = found.count("killed"), found.count("survived")
-        rows.append(f"| `{module.name}` | {killed + alive} | {killed} | {alive} |")
+        tried = killed + alive
+        rows.append(f"| `{module.name}` | {len(found)} | {tried} | {killed} | {alive} |")
     return "\n".join(rows) + "\n"
 
 

@@ -12,10 +12,11 @@ import time
 from collections.abc import Sequence
 from typing import Final
 
+from .files import ROOT
 from .steps import Owned, say
 
 LOOK: Final = 0.05  # seconds between looks
-AT_LEAST: Final = 0.1  # of the usual time is left of what takes longer than usual
+MOST_LINES: Final = 8  # of a failure, for a person at a terminal
 
 
 class Lane:
@@ -36,13 +37,20 @@ class Lane:
 
     @property
     def left(self) -> float:
-        """How many seconds it will take, more or less."""
-        return max(self.usual - (time.monotonic() - self.begin), self.usual * AT_LEAST)
+        """How many seconds it will take, more or less; none or less if it is late."""
+        return self.usual - (time.monotonic() - self.begin)
 
     def show(self) -> None:
-        """Print everything that was said."""
+        """Print what was said; on a terminal only its end, where the reason is."""
         self.output.seek(0)
-        say(self.output.read().decode(errors="replace").rstrip())
+        text = self.output.read().decode(errors="replace").rstrip()
+        lines = text.splitlines()
+        if sys.stderr.isatty() and len(lines) > MOST_LINES:
+            log = ROOT / "build" / f"{self.title.replace(' ', '-')}.log"
+            log.parent.mkdir(exist_ok=True)
+            log.write_text(f"{text}\n", encoding="utf-8")
+            text = "\n".join([*lines[-MOST_LINES:], f"(all of it: {log.relative_to(ROOT)})"])
+        say(text)
 
 
 class Line:
@@ -92,7 +100,10 @@ def side_by_side(lanes: Sequence[Lane], needed: Sequence[str] = ()) -> dict[str,
 
 
 def told(lanes: Sequence[Lane]) -> str:
-    """Say what is being set up, and how long that will take."""
+    """Say what is being set up, and how long that will take; or, if it is late, has taken."""
     titles = ", ".join(lane.title for lane in lanes)
-    left = max((lane.left for lane in lanes), default=0.0)
+    slowest = max(lanes, key=lambda lane: lane.left, default=None)
+    left = slowest.left if slowest else 0.0
+    if slowest and left < 1:
+        return f"Setting up: {titles} · {slowest.usual - left:.0f} s so far, longer than usual"
     return f"Setting up: {titles} · about {left:.0f} s left"

@@ -5,7 +5,6 @@
 
 from __future__ import annotations
 
-import ast
 import re
 import tomllib
 from pathlib import Path
@@ -15,6 +14,7 @@ DATA = ROOT / "docs" / "rulings.toml"
 PAGE = ROOT / "docs" / "rulings.md"
 
 MENTION = re.compile(r"\b([RTQ])(\d{1,3})(a?)\b(?:-\1(\d{1,3})\b)?")  # Q12, R109-R111
+TEST = re.compile(r"^def (test_\w+)\(", re.MULTILINE)
 LINTER = re.compile(r"noqa:[\sA-Z0-9,]+")  # its codes look like rulings
 TEST_NAME = re.compile(r"test((?:_[rtq]\d+a?)+)(?:_|$)")  # test_r088_q43_words
 WIDTHS = {"R": 3, "T": 1, "Q": 2}
@@ -87,10 +87,9 @@ def specs(root: Path = ROOT) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
     for path in sorted(base.rglob("test_*.py")):
         place = path.relative_to(base).as_posix()
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.FunctionDef):
-                for number in named_by(node.name):
-                    found.setdefault(number, []).append(f"{place}::{node.name}")
+        for name in TEST.findall(path.read_text("utf-8")):
+            for number in named_by(name):
+                found.setdefault(number, []).append(f"{place}::{name}")
     return found
 
 

@@ -19,6 +19,8 @@ from typing import IO, Final, NoReturn
 from .files import ROOT
 from .steps import CANNOT, WINDOWS, Failed
 
+# Tests start hundreds of processes: without bytecode each of them would compile what it imports.
+UNWANTED: Final = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
 PATIENCE: Final = 30  # seconds that an interrupted stage has to clean up
 
 
@@ -32,6 +34,7 @@ class Stage:
     after: Sequence[str] = ()  # kinds of which every stage must have passed
     alone: bool = False  # nothing else runs meanwhile, since it looks at the clock
     waits: bool = False  # most of the time: it takes no lane, but only one such runs
+    first: bool = False  # others wait for it: meanwhile there is a lane less, to let it have a core
     cannot: str | None = None  # why it cannot be done here
     passing: Sequence[int] = (0,)  # the exit codes that are no failure
     env: Mapping[str, str] = field(default_factory=dict)
@@ -43,15 +46,18 @@ class Running:
     def __init__(self, stage: Stage, *, live: bool) -> None:
         self.stage = stage
         self.begin = time.monotonic()
+        self.cpu = 0.0  # seconds of processor time; what a busy machine hardly changes
         self.output: IO[bytes] | None = None if live else tempfile.TemporaryFile()  # noqa: SIM115
         self.waiting = list(stage.commands)
         self.process = self._start()
 
     def poll(self) -> int | None:
         """Begin the next command if one has passed; give the exit code of the last one."""
+        before = children_cpu()
         code = self.process.poll()
         if code is None:
             return None
+        self.cpu += children_cpu() - before  # a process is counted when its end is noted
         if code not in self.stage.passing:
             return code
         if self.waiting:
@@ -74,14 +80,14 @@ class Running:
     def show(self, seconds: float) -> None:
         """Print everything that was said."""
         if self.output is not None:
-            head(f"{self.stage.title}, {seconds:.1f} s")
+            head(f"{self.stage.title}, {seconds:.1f} s, {self.cpu:.1f} s of processor time")
             self.output.seek(0)
             shutil.copyfileobj(self.output, sys.stdout.buffer)
             sys.stdout.flush()
             self.output.close()
 
     def _start(self) -> subprocess.Popen[bytes]:
-        env = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+        env = {name: value for name, value in os.environ.items() if name not in UNWANTED}
         live = self.output is None
         return subprocess.Popen(
             self.waiting.pop(0),
@@ -106,9 +112,9 @@ class Schedule:
     def __init__(self, stages: Sequence[Stage], *, live: bool) -> None:
         self.waiting = list(stages)
         self.live = live
-        self.lanes = min(2, os.cpu_count() or 1)
+        self.lanes = min(2, os.cpu_count() or 1) + 1  # tests wait now and then for what they start
         self.running: list[Running] = []
-        self.times: dict[str, float] = {}
+        self.times: dict[str, tuple[float, float]] = {}  # until the end, and of processor time
         self.skipped: list[Stage] = []
 
     def run(self) -> None:
@@ -151,7 +157,7 @@ class Schedule:
             return False
         if self.live or stage.alone or any(each.alone for each in running):
             return not running
-        lanes = 1 if stage.waits else self.lanes
+        lanes = 1 if stage.waits else self.lanes - any(each.first for each in running)
         return sum(each.waits == stage.waits for each in running) < lanes
 
     def _look(self) -> None:
@@ -168,7 +174,7 @@ class Schedule:
                 self._note_skipped(stage, "it cannot be had here")
             elif code:
                 fail(f"{stage.title}, exit code {code}", code)
-            self.times[stage.title] = seconds
+            self.times[stage.title] = seconds, running.cpu
 
     def _note_skipped(self, stage: Stage, reason: str) -> None:
         head(f"{stage.title}: SKIPPED, {reason}")
@@ -178,14 +184,18 @@ class Schedule:
 
     def _report(self, seconds: float) -> None:
         """Print how long everything took; the stages overlap."""
-        print()
-        for title, took in self.times.items():
-            print(f"  {title:<36}{took:8.1f} s")
-        used = os.times()
-        cpu = used.children_user + used.children_system
-        print(f"  {'together':<36}{seconds:8.1f} s, {cpu:.0f} s of processor time")
+        rows = [*self.times.items(), ("together", (seconds, children_cpu()))]
+        print(f"\n{'':38}{'time':>10}{'processor time':>18}")
+        for title, (took, cpu) in rows:
+            print(f"  {title:<36}{took:8.1f} s{cpu:16.1f} s")
         skipped = "".join(f", but SKIPPED: {stage.title}" for stage in self.skipped)
         print(f"all stages passed{skipped}", flush=True)
+
+
+def children_cpu() -> float:
+    """The processor time of all processes that were started and have ended, with their own."""
+    used = os.times()
+    return used.children_user + used.children_system
 
 
 def head(title: str) -> None:

@@ -27,12 +27,13 @@ from tests.web.harness import (
     what_is_missing,
 )
 from tests.web.player import Message, at_the_end, play_until, question_of
+from tests.web.staged import SETTLE
 
 PICTURES = ROOT / "docs" / "pictures"
 GUEST = {"name": "Ada", "language": "en"}
 TRIES = 10
 MIDDLE = 100  # the step of a replay that is shown
-SETTLING = 800  # milliseconds, until everything has come to rest
+PATIENCE = 240_000.0  # milliseconds that a review may take
 
 
 def home(page: Page, _: Server) -> None:
@@ -71,6 +72,14 @@ def replay(page: Page, server: Server) -> None:
     page.goto(f"/r/{id}#{MIDDLE}")
 
 
+def review(page: Page, server: Server) -> None:
+    """What decided a game."""
+    id = _played(page, server, 5, at_the_end)
+    page.goto(f"/r/{id}/review#{MIDDLE}")
+    made = page.get_by_role("status").filter(has_text="The review is complete.")
+    made.wait_for(state="attached", timeout=PATIENCE)
+
+
 def rules(page: Page, _: Server) -> None:
     """The rules and the cards."""
     page.goto("/rules")
@@ -93,6 +102,7 @@ SCENES = {
     "phone": Scene(phone, PHONE),
     "score": Scene(score),
     "replay": Scene(replay),
+    "review": Scene(review),
     "rules": Scene(rules, scheme="light"),
 }
 
@@ -141,7 +151,7 @@ def main(names: Sequence[str]) -> int:
                 page.request.patch("/api/me", data=GUEST)
                 scene.show(page, server)
                 page.evaluate("document.fonts.ready.then(() => true)")
-                page.wait_for_timeout(SETTLING)
+                page.evaluate(SETTLE)
                 page.screenshot(path=PICTURES / f"{name}.png")
                 sys.stdout.write(f"docs/pictures/{name}.png\n")
                 context.close()

@@ -17,20 +17,24 @@ from .schedule import Stage
 # Where the folders of tests/ are tested; one that is in no list fails a test.
 BOTH: Final = (  # what compiled modules do: on both builds
     *("bots", "characters", "districts", "engine", "fan", "golden", "perft", "properties"),
-    "rulings",
+    *("review", "rl", "rulings"),
 )
-ONCE: Final = (  # what is compiled in no build: on the one that serves
-    *("build", "cli", "docs", "server", "sim", "words"),
-)
+SERVED: Final = ("cli", "protocol", "server", "sim")  # on the build that serves
+SOURCES: Final = ("build", "docs", "words")  # what no build changes: as soon as there is one
 APART: Final = ("faults", "web")  # a browser and asyncio.run do not share a process
-FOLDERS: Final = (*BOTH, *ONCE, *APART)
+FOLDERS: Final = (*BOTH, *SERVED, *SOURCES, *APART)
 SPECS: Final = ("characters", "districts", "rulings")  # of the rules; see tools/branches.py
 CLOCKS: Final = (
     "tests/faults/test_clocks.py",
     "tests/web/test_speed.py",
 )  # nothing runs beside them
 
+COMPILED_NEEDS: Final = ("set-up", "compile")  # side by side: what compiles is installed apart
 LONGEST: Final = "tests/properties/test_breadth.py"
+ALIKE: Final = (  # since both builds choose and deal alike: see tests/bots/test_alike.py
+    *("tests/bots/test_blindness.py", "tests/bots/test_bots.py", "tests/bots/test_roles.py"),
+    *("tests/properties/test_roles.py", "tests/rl/test_openspiel.py", "tests/rl/test_solving.py"),
+)
 NO_TESTS: Final = 5  # what pytest says when it found none
 ENDINGS: Final = {"interpreted": (".py",), "compiled": (".so", ".pyd")}
 IS_BUILD: Final = """\
@@ -78,11 +82,12 @@ class Pytest:
         """Some tests, after making sure that it is this build which is imported."""
         build = "compiled" if environment is COMPILED else "interpreted"
         check = IS_BUILD.format(build=build, endings=ENDINGS[build])
-        command = [environment.python, "-m", "pytest", *self.cores, *arguments, *self.asked]
+        slowest = ("--durations", "5", "--durations-min", "5")
+        command = [environment.python, "-m", "pytest", *self.cores, *slowest, *arguments]
         return Stage(
             kind,
             f"tests, {title}",
-            [[environment.python, "-I", "-c", check], command],
+            [[environment.python, "-I", "-c", check], [*command, *self.asked]],
             after,
             alone=alone,
             waits=waits,
@@ -98,17 +103,17 @@ def only(*folders: str) -> list[str]:
 
 
 def plan(asked: Sequence[str] = (), *, whole: bool = True) -> list[Stage]:
-    """Every stage; of those that can begin, the first one does."""
-    return [*prepare(), *look(), *test(Pytest(asked, whole=whole))]
+    """Every stage; of those that can begin, the first one does: what others wait for, the long."""
+    return [*prepare(), *test(Pytest(asked, whole=whole)), *look()]
 
 
 def prepare() -> list[Stage]:
     """The stages that install and build."""
     reason = why_not_compiled()
     stages = [
-        Stage("set-up", "set-up of .venv", [prepared("interpreted", "dev", "docs")]),
-        Stage("compile", "compiled build", [prepared("compiled")], ["set-up"], cannot=reason),
-        Stage("client", "browser client", [prepared("checks")], ["set-up"]),
+        Stage("set-up", "set-up of .venv", [prepared("interpreted", "dev", "docs", "rl")]),
+        Stage("compile", "compiled build", [prepared("compiled")], cannot=reason, first=True),
+        Stage("client", "browser client", [prepared("checks")]),
     ]
     if not reason:
         needs = ["compile", "client"]
@@ -120,11 +125,12 @@ def look() -> list[Stage]:
     """The stages that only look at the sources."""
     site = tool("mkdocs", "build", "--strict", "--site-dir", "build/site")
     form = [tool("ruff", "check"), tool("ruff", "format", "--check")]
+    needs = ["set-up", "client"]
     return [
         Stage("lint", "form and imports", [*form, tool("lint-imports", "--no-logo")], ["set-up"]),
         Stage("types", "types", [tool("mypy")], ["set-up"]),
         Stage("docs", "documentation", [site], ["set-up"], env={"NO_MKDOCS_2_WARNING": "1"}),
-        Stage("web", "checks of the client", [module("tools.web", "check")], ["client"]),
+        Stage("web", "checks of the client", [module("tools.web", "check")], needs),
     ]
 
 
@@ -135,36 +141,52 @@ def test(pytest: Pytest) -> list[Stage]:
     run under coverage only. Somebody who asks for one build gets all that can be tested on it.
     """
     compiles = not why_not_compiled()
-    serving, served = (COMPILED, "compile") if compiles else (INTERPRETED, "set-up")
-    client = "copy" if compiles else "client"
-    once = ONCE if not pytest.whole or not compiles else ()
-    specs = SPECS if pytest.whole and not pytest.asked else ()
-    sources = [folder for folder in (*BOTH, *once) if folder not in specs]
+    serving, served = (COMPILED, COMPILED_NEEDS) if compiles else (INTERPRETED, ("set-up",))
+    needs = (*served, "copy" if compiles else "client")
     faults, browser = ([*pytest.by_file, *only(folder)] for folder in APART)
-    stages = [
+    return [
+        pytest.stage("browser", "browser", serving, needs, browser),
+        pytest.stage("faults", "faults", serving, served, faults, waits=True),
         *_compiled(pytest),
-        pytest.stage("faults", "faults", serving, [served], faults, waits=True),
-        pytest.stage("browser", "browser", serving, [client], browser),
-        pytest.stage("interpreted", "interpreted", INTERPRETED, ["set-up"], only(*sources)),
-        pytest.stage("faults", "clocks", serving, [served], ["-n", "0", CLOCKS[0]], alone=True),
-        pytest.stage("browser", "speed", serving, [client], ["-n", "0", CLOCKS[1]], alone=True),
+        *_interpreted(pytest, twice=compiles),
+        pytest.stage("faults", "clocks", serving, served, ["-n", "0", CLOCKS[0]], alone=True),
+        pytest.stage("browser", "speed", serving, needs, ["-n", "0", CLOCKS[1]], alone=True),
     ]
-    if specs:
-        branches = [module("tools.branches")]
-        stages.append(Stage("interpreted", "specs and branches", branches, ["set-up"]))
-    return stages
 
 
 def _compiled(pytest: Pytest) -> list[Stage]:
-    """The tests of the compiled build; in a whole run in parts, so that both lanes end together."""
-    parts = {"compiled": only(*BOTH, *ONCE)}
+    """The tests of the compiled build; in a whole run in parts, so that all lanes end together."""
+    parts = {"compiled": only(*BOTH, *SERVED, *SOURCES)}
     if pytest.whole:
         parts = {
-            "random games": [LONGEST],
+            "server": only("server"),
+            "commands and simulation": only(*(folder for folder in SERVED if folder != "server")),
             "compiled": [*only(*BOTH), f"--ignore={LONGEST}"],
-            "what is not compiled": only(*ONCE),
+            "random games": [LONGEST],
         }
     return [
-        pytest.stage("compiled", title, COMPILED, ["compile"], arguments)
+        pytest.stage("compiled", title, COMPILED, COMPILED_NEEDS, arguments)
         for title, arguments in parts.items()
     ]
+
+
+def _interpreted(pytest: Pytest, *, twice: bool) -> list[Stage]:
+    """The tests of the interpreted build; `twice` if another build is tested as well."""
+    sampled = pytest.whole and not pytest.asked
+    if pytest.whole:
+        rules = [folder for folder in BOTH if not sampled or folder not in SPECS]
+        alike = [f"--ignore={file}" for file in ALIKE if sampled and twice]
+        parts = {
+            "words, pages and packages": only(*SOURCES),
+            "interpreted": [*only(*rules, *(() if twice else SERVED)), *alike],
+        }
+    else:
+        parts = {"interpreted": only(*BOTH, *SERVED, *SOURCES)}
+    stages = [
+        pytest.stage("interpreted", title, INTERPRETED, ["set-up"], arguments)
+        for title, arguments in parts.items()
+    ]
+    if sampled:
+        branches = [module("tools.branches")]
+        stages.append(Stage("interpreted", "specs and branches", branches, ["set-up"]))
+    return stages

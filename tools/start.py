@@ -29,15 +29,20 @@ LOG: Final = ROOT / "build" / "compile.log"
 PACKAGES, CLIENT, ENGINE = "packages", "browser client", "compiled engine"
 USUAL: Final = {PACKAGES: 20.0, CLIENT: 20.0, ENGINE: 120.0}  # seconds, on two cores
 NO_PACKAGES: Final = (
-    "The packages that Citadels needs could not be installed; what was said is above.\n"
-    "Is there a network? The settings of pip for a proxy or another index are respected.\n"
-    "Start again when it is there: what is already done is kept."
+    "\nCitadels could not install the packages it needs; the reason is above.\n"
+    "Is there a network? Behind a proxy, set HTTPS_PROXY, or what pip reads.\n"
+    "Then start again: what is already done is kept."
 )
 OLD_PACKAGES: Final = (
-    "The packages could not be renewed; going on with those that were installed before."
+    "\nThe packages could not be updated; going on with those that were installed before."
 )
-OLD_CLIENT: Final = "The browser client could not be built; serving the one that was built before."
-NO_CLIENT: Final = "No browser client; serving without it. CITADELS_CLIENT=none chooses that."
+OLD_CLIENT: Final = (
+    "\nThe browser client could not be built; serving the one that was built before."
+)
+NO_CLIENT: Final = (
+    "\nNo browser client, so there is no page to play on; the reason is above.\n"
+    "Mend that and start again. CITADELS_CLIENT=none goes without a client."
+)
 NOT_COMPILED: Final = (
     "No compiled build; going on interpreted. CITADELS_BUILD=interpreted chooses that."
 )

@@ -34,6 +34,8 @@ UNFINISHED = (  # deeds that go on in every golden game, and may be all that has
     ],
     [Event("discards", CHARACTERS["magician"], 0, amount=1, things=(TAVERN,), seen=1)] * 2,
     [Event("crown", CHARACTERS["emperor"], 1)],
+    [Event("moves-district", CHARACTERS["diplomat"], 0, 1, things=(TAVERN,))],
+    [Event("moves-district", CHARACTERS["diplomat"], 1, 0, things=(DOCKS,))],
 )
 
 

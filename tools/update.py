@@ -6,6 +6,7 @@ Golden expectations are no derived files: `python -m tools.golden_games --rewrit
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -14,8 +15,14 @@ from typing import Final
 from tools import (
     api_page,
     browser_fixtures,
+    card_lists,
+    card_questions,
     golden_games,
+    observation_page,
+    playthrough,
+    review_example,
     rulings_index,
+    study_page,
     web,
     word_examples,
 )
@@ -25,12 +32,19 @@ from tools.files import ROOT
 
 GENERATORS: Final[dict[str, Callable[[], dict[Path, str]]]] = {
     "golden records of new cards": golden_games.pages,  # first: the fixtures are made from them
+    "lists of cards": card_lists.pages,
+    "questions of cards": card_questions.pages,
     "index of rulings": rulings_index.pages,
     "rule books": rule_book.pages,
     "page of the library": api_page.pages,
+    "page of the observation": observation_page.pages,
+    "example of a review": review_example.pages,
+    "page of the study": study_page.pages,
     "examples of words": word_examples.pages,
     "fixtures of the browser": browser_fixtures.pages,
 }
+if playthrough.is_possible():
+    GENERATORS["playthrough of OpenSpiel"] = playthrough.pages
 WITH_NODE: Final = {"types of messages": web.pages, "pictures of the rule book": pictures.pages}
 
 
@@ -53,8 +67,21 @@ def update(pages: dict[Path, str]) -> list[str]:
     return lines
 
 
+def _grow(arguments: list[str]) -> bool:
+    """Add new questions first; as the old list is imported already, another process goes on."""
+    lines = update(card_questions.pages())
+    if lines:
+        sys.stdout.write("".join(f"{line}\n" for line in lines))
+        sys.stdout.flush()
+        again = [sys.executable, "-m", "tools.update", *arguments]
+        subprocess.run(again, cwd=ROOT, check=True)  # noqa: S603 - itself
+    return bool(lines)
+
+
 def main(arguments: list[str]) -> None:
     """Update everything, or all but what needs Node."""
+    if _grow(arguments):
+        return
     changed = False
     used = GENERATORS if "--without-node" in arguments else GENERATORS | WITH_NODE
     for name, make in used.items():

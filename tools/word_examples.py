@@ -51,8 +51,12 @@ WORDS = {
     "known": "one, two",
     "switch": "draft3",
     "option": "…",
+    "command": "citadels play",
     "reason": "…",
     "way": "…",
+    "before": "41%",
+    "after": "23%",
+    "gain": "8%",
     "marks": "…",
     "preset": "…",
     "value": "…",
@@ -84,15 +88,19 @@ def filled_in(id: str, part: str, pattern: ast.Pattern, language: str) -> Iterat
     """Say a pattern once for every way through its branches."""
     names = _names(id, language)
     ranges: dict[str, Sequence[Argument]] = {}
+    used: set[str] = set()
     for node in grammar.walk(pattern):
         if isinstance(node, ast.SelectExpression):
             ranges |= _range(node.selector, names, language)
+        elif isinstance(node, ast.VariableReference):
+            used.add(node.id.name)
     for choice in itertools.product(*ranges.values()):
         chosen = dict(zip(ranges, choice, strict=True))
         if chosen.get("source") in ("district", "character"):
             source = "library" if chosen["source"] == "district" else "witch"
             chosen["card"] = card_name(source, language)
-        arguments = NUMBERS | WORDS | names | chosen
+        known = NUMBERS | WORDS | names | chosen
+        arguments = {name: known[name] for name in used if name in known}  # few of them
         yield phrase(id, language, part, **arguments).replace("\n", " / ")
 
 

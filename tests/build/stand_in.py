@@ -1,7 +1,8 @@
 """A project in small that starts as this one does: the same tools, and what they call is quick.
 
 pip is the real one, and loads from a slow index; Node, npm and the compiler are stand-ins that take
-their time, and leave half of their work behind when they are ended.
+their time, and leave half of their work behind when they are ended. A download and the compiler can
+be held in the middle.
 """
 
 from __future__ import annotations
@@ -85,9 +86,15 @@ for number in range(20):
 (modules / "vite" / "bin" / "vite.js").touch()
 shutil.copy("package-lock.json", modules / ".package-lock.json")
 """
+HELD = "held"  # a file in the project: while it is there, the compiler goes on with nothing
+COMPILING = "compiling"  # and one that the compiler leaves there
 # The compiler: it has a child that ends with it, and makes a wheel of the sources.
 HATCHLING = """
-import pathlib, subprocess, sys, zipfile
+import os, pathlib, subprocess, sys, time, zipfile
+project = pathlib.Path(os.environ["STAND_IN"])
+(project / "compiling").touch()
+while (project / "held").exists():
+    time.sleep(0.01)
 if pathlib.Path("src/citadels/refused.py").exists():
     sys.exit("the engine cannot be compiled")
 subprocess.run([sys.executable, "-S", "-c", "import time; time.sleep(0.5)"], check=True)
@@ -112,6 +119,8 @@ class Index:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.is_away = False
+        self.held: set[str] = set()  # projects whose downloads stop after their first piece
+        self.sent: set[str] = set()  # projects that have got such a piece
         index = self
 
         class Handler(BaseHTTPRequestHandler):
@@ -119,20 +128,23 @@ class Index:
                 self.send_response(404 if index.is_away else 200)
                 self.send_header("Content-Type", "text/html")
                 self.end_headers()
-                name = self.path.strip("/").rpartition("/")[2]
+                project, *_, name = self.path.strip("/").split("/")
                 try:
                     if name.endswith(".whl"):
-                        self._send_slowly((folder / name).read_bytes())
+                        self._send_slowly((folder / name).read_bytes(), project)
                     elif not index.is_away:
-                        self.wfile.write(index.page(name.replace("-", "_")).encode())
+                        self.wfile.write(index.page(name.replace("-", "_"), project).encode())
                 except OSError:
                     pass  # whoever asked is gone
 
-            def _send_slowly(self, content: bytes) -> None:
+            def _send_slowly(self, content: bytes, project: str) -> None:
                 size = len(content) // PIECES + 1
                 for place in range(0, len(content), size):
                     self.wfile.write(content[place : place + size])
+                    index.sent.add(project)
                     time.sleep(PAUSE)
+                    while project in index.held:
+                        time.sleep(PAUSE)
 
             def log_message(self, *_: object) -> None:
                 """Say nothing."""
@@ -140,15 +152,14 @@ class Index:
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.server.daemon_threads = True
 
-    def page(self, name: str) -> str:
-        """The wheels of a package."""
+    def page(self, name: str, project: str) -> str:
+        """The wheels of a package, for those who ask for a project."""
         names = [path.name for path in sorted(self.folder.glob(f"{name}-*.whl"))]
-        return "".join(f'<a href="/wheels/{name}">{name}</a>' for name in names)
+        return "".join(f'<a href="/{project}/wheels/{name}">{name}</a>' for name in names)
 
-    @property
-    def env(self) -> dict[str, str]:
+    def env(self, project: str) -> dict[str, str]:
         """What makes pip and uv ask here, and nowhere else."""
-        address = f"http://127.0.0.1:{self.server.server_port}/simple"
+        address = f"http://127.0.0.1:{self.server.server_port}/{project}/simple"
         return {
             "UV_DEFAULT_INDEX": address,
             "UV_NO_CACHE": "1",

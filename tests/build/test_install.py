@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import re
-import resource
 import subprocess
 import sys
 import tomllib
@@ -13,13 +12,23 @@ from pathlib import Path
 
 import pytest
 
+from citadels import __version__
 from citadels.commands.app import make_app
 from citadels.core import game
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = ROOT / "src" / "citadels"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-SHARED = {"__init__", "app", "checks", "common", "ending", "spoken"}  # they are no commands
+SHARED = {
+    "study",
+    "__init__",
+    "app",
+    "checks",
+    "clone",
+    "common",
+    "ending",
+    "spoken",
+}  # they are no commands
 # Times `python -c pass`; the interpreted package reads more than a hundred files (decision 0021).
 MOST = {"compiled": 4.0, "interpreted": 5.0}
 TRIES = 30
@@ -28,8 +37,13 @@ PARTS = {
     "": ("core", "characters", "districts", "editions", "bots", "sim", "cli.py", "__init__.py"),
     "words": ("words",),
     "terminal": ("terminal", "commands"),
+    "server": ("protocol",),
     "all": ("server",),
+    "mcp": ("mcp",),
+    "rl": ("rl",),
+    "cluster": ("study",),
 }
+IMPORTED = {"open_spiel": "pyspiel"}  # packages that are imported by another name
 
 # Python where packages are missing: those that are named, or all that are not the library's.
 WITHOUT = """
@@ -74,7 +88,8 @@ def packages(extra: str) -> set[str]:
         if own:
             found = found.union(*map(packages, own[1].split(",")))
         else:
-            found.add(re.split(r"[^\w-]", line)[0].replace("-", "_"))
+            name = re.split(r"[^\w-]", line)[0].replace("-", "_")
+            found.add(IMPORTED.get(name, name))
     return found
 
 
@@ -118,7 +133,8 @@ def test_each_part_imports_what_its_extra_holds() -> None:
 
 def test_nothing_is_asked_for_in_vain() -> None:
     used = {package for group in PARTS.values() for part in group for _, package in imported(part)}
-    assert packages("") | packages("all") == used | {"aiosqlite", "websockets"}  # by their drivers
+    asked_for = {package for extra in PARTS for package in packages(extra)}
+    assert asked_for == used | {"aiosqlite"}  # by its driver
 
 
 @pytest.mark.parametrize(
@@ -128,15 +144,23 @@ def test_nothing_is_asked_for_in_vain() -> None:
         ("", ["--help"], "cyclopts", "terminal"),
         ("", ["serve"], "cyclopts", "server"),
         ("", [], "cyclopts", "server"),
+        ("", ["sit"], "cyclopts", "server"),
+        ("", ["mcp"], "cyclopts", "mcp"),
+        ("", ["report", "results"], "cyclopts", "report"),
+        ("terminal", ["mcp"], "mcp", "mcp"),
         ("terminal", ["serve"], "[a-z_]+", "server"),
+        ("terminal", ["report", "results"], "pyarrow", "report"),
+        ("terminal", ["simulate", "--out", "results"], "pyarrow", "report"),
         ("server", ["serve", "--database", "postgresql+asyncpg://x"], "asyncpg", "postgres"),
         ("server", ["serve", "--redis", "redis://127.0.0.1:1"], "redis", "redis"),
+        ("server", ["serve", "--push", "mailto:a@example.org"], "pywebpush", "push"),
     ],
 )
 def test_a_command_whose_extra_is_missing_says_what_to_install(
     left: str, arguments: list[str], lack: str, extra: str
 ) -> None:
-    missing = packages("all") - packages(left) if left else set()
+    every = packages("all") | packages("cluster") | packages("mcp")
+    missing = every - packages(left) if left else set()
     done = without(missing, f"from citadels.cli import main; main({arguments})")
     command = arguments[0] if arguments else "serve"
     told = f"citadels: {command} needs {lack}, which is not installed: "
@@ -144,8 +168,13 @@ def test_a_command_whose_extra_is_missing_says_what_to_install(
     assert (done.returncode, done.stdout) == (2, "")
 
 
+def test_the_version_is_told_without_any_extra() -> None:
+    done = without(set(), "from citadels.cli import main; main(['--version'])")
+    assert (done.returncode, done.stdout, done.stderr) == (0, f"{__version__}\n", "")
+
+
 def test_the_terminal_does_without_the_server() -> None:
-    missing = packages("all") - packages("terminal")
+    missing = (packages("all") | packages("cluster")) - packages("terminal")
     done = without(missing, "from citadels.cli import main; main(['--help'])")
     assert done.returncode == 0 and "serve" in done.stdout, done.stderr
     done = without(missing, "from citadels.cli import main; main(['serve', '--help'])")
@@ -155,7 +184,7 @@ def test_the_terminal_does_without_the_server() -> None:
 
 
 def test_without_the_server_it_says_what_else_there_is() -> None:
-    missing = packages("all") - packages("terminal")
+    missing = (packages("all") | packages("cluster")) - packages("terminal")
     done = without(missing, "from citadels.cli import main; main([])")
     assert done.returncode == 2
     assert done.stderr.endswith('pip install "citadels[server]"\n') and done.stderr.count("\n") == 1
@@ -164,21 +193,22 @@ def test_without_the_server_it_says_what_else_there_is() -> None:
 
 def test_every_command_has_a_file_of_its_own() -> None:
     files = {file.stem for file in (SOURCES / "commands").glob("*.py")}
-    names = {name for name in make_app() if not name.startswith("-")}
+    names = {name.replace("-", "_") for name in make_app() if not name.startswith("-")}
     assert files - SHARED == names and files >= SHARED
 
 
 def test_no_benchmark_ships_with_the_package() -> None:
-    for file in SOURCES.rglob("*.py"):
+    for file in set(SOURCES.rglob("*.py")) - {SOURCES / "rl" / "python_citadels.py"}:
         assert not re.search(r"catanatron|pyspiel|\bpeers\b", file.read_text("utf-8")), file
 
 
 def cost(code: str) -> float:
     """The CPU time of a whole process of Python."""
+    resource = pytest.importorskip("resource")  # Windows has none
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
     subprocess.run([sys.executable, "-I", "-c", code], check=True)  # noqa: S603 - our own code
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+    return float(after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime)
 
 
 def ratio(code: str, most: float) -> float:

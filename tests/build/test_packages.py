@@ -62,8 +62,9 @@ def test_a_wheel_says_what_it_is_and_needs(tree: Path) -> None:
         said = archive.read(f"citadels-{__version__}.dist-info/METADATA").decode()
     needs = re.findall(r"^Requires-Dist: (.+)$", said, re.MULTILINE)
     assert [need for need in needs if "extra ==" not in need] == ["mypy-extensions>=1.0"]
-    extras = {"words", "terminal", "server", "postgres", "redis", "all"}
-    assert set(re.findall(r"^Provides-Extra: (.+)$", said, re.MULTILINE)) == extras
+    extras = {"words", "terminal", "server", "postgres", "redis", "push", "pictures", "mcp", "all"}
+    found = set(re.findall(r"^Provides-Extra: (.+)$", said, re.MULTILINE))
+    assert found == extras | {"rl", "report", "cluster"}
 
 
 def test_a_source_distribution_carries_it_and_needs_no_node(tree: Path) -> None:

@@ -80,6 +80,15 @@ def test_who_waits_takes_no_lane(tmp_path: Path) -> None:
     run(stage("a", codes[0]), stage("b", codes[1]), stage("c", codes[2], waits=True))
 
 
+@pytest.mark.parametrize("first", [True, False])
+def test_what_others_wait_for_shares_its_core_with_nobody(
+    first: bool, capfd: pytest.CaptureFixture[str]
+) -> None:
+    run(stage("a", first=first), stage("b"))  # on two lanes
+    said = capfd.readouterr().out
+    assert (said.index("=== stage a") < said.index("begun: stage b")) is first
+
+
 def test_commands_of_a_stage_run_in_a_row_until_one_fails(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
@@ -106,6 +115,16 @@ def test_the_first_failure_ends_the_others(
     assert time.monotonic() - begin < WAIT
     assert cleaned.exists()
     assert "broken" in capfd.readouterr().out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows does not add up what children use")
+def test_each_stage_is_told_its_own_processor_time(capfd: pytest.CaptureFixture[str]) -> None:
+    code = "import time\nwhile time.process_time() < 0.5: pass"
+    inner = f"import subprocess, sys; subprocess.run([sys.executable, '-c', {code!r}], check=True)"
+    done = run(stage("busy", inner), stage("idle", "import time; time.sleep(0.5)"))
+    busy, idle = done.times["stage busy"], done.times["stage idle"]
+    assert busy[1] >= 0.5 > idle[1]
+    assert f"stage busy{busy[0]:34.1f} s{busy[1]:16.1f} s\n" in capfd.readouterr().out
 
 
 def test_other_exit_codes_may_pass() -> None:

@@ -45,6 +45,25 @@ def test_a_file_with_a_stage_of_its_own_is_left_out_elsewhere() -> None:
         assert all(folder in command or f"--ignore={file}" in command for command in others)
 
 
+def test_what_is_alike_on_both_builds_is_tested_on_the_compiled_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(stages, "why_not_compiled", lambda: None)
+    for file in stages.ALIKE:
+        assert (ROOT / file).is_file()
+        folder = file.rpartition("/")[0]
+        runs = [
+            stage.kind
+            for stage in stages.plan()
+            for command in stage.commands[-1:]
+            if "pytest" in command
+            and f"--ignore={folder}" not in command
+            and f"--ignore={file}" not in command
+            and not any(map(is_file, command))
+        ]
+        assert runs == ["compiled"]
+
+
 @pytest.mark.parametrize("folder", stages.FOLDERS)
 def test_a_whole_run_tests_every_folder(folder: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stages, "why_not_compiled", lambda: None)
@@ -62,8 +81,10 @@ def test_a_whole_run_tests_every_folder(folder: str, monkeypatch: pytest.MonkeyP
         assert f"tests/{folder}" in branches.SPECS
     elif folder in stages.BOTH:
         assert runs == ["compiled", "interpreted"]
-    elif folder in stages.ONCE:
+    elif folder in stages.SERVED:
         assert runs == ["compiled"]
+    elif folder in stages.SOURCES:
+        assert runs == ["interpreted"]
     else:
         assert runs == ["browser" if folder == "web" else "faults"]
 
@@ -71,11 +92,12 @@ def test_a_whole_run_tests_every_folder(folder: str, monkeypatch: pytest.MonkeyP
 def test_without_a_compiler_the_sources_are_tested_whole(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(stages, "why_not_compiled", lambda: "no compiler")
     plan = stages.plan()
-    (sources,) = [s for s in plan if s.kind == "interpreted" and "pytest" in s.commands[-1]]
-    left_out = {
-        folder for folder in stages.FOLDERS if f"--ignore=tests/{folder}" in sources.commands[-1]
-    }
+    runs = [s for s in plan if s.kind == "interpreted" and "pytest" in s.commands[-1]]
+    commands = [argument for stage in runs for argument in stage.commands[-1]]
+    times = {folder: commands.count(f"--ignore=tests/{folder}") for folder in stages.FOLDERS}
+    left_out = {folder for folder in times if times[folder] == len(runs)}
     assert left_out == {*stages.APART, *stages.SPECS}
+    assert not any(f"--ignore={file}" in commands for file in stages.ALIKE)
     assert [stage.title for stage in plan if stage.cannot] == ["compiled build"]
 
 

@@ -8,22 +8,23 @@ import random
 import shutil
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import ClassVar
 
 import pytest
 
-from tests.build.stand_in import Index, indexed, make_package, make_project
+from tests.build.stand_in import COMPILING, HELD, Index, indexed, make_package, make_project
+from tests.properties.games import LONG
 from tests.support.starting import Start
 from tools.compiler import why_not_compiled
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals and scripts of POSIX")
 WAIT = 120.0  # seconds: long, for a busy machine
-MOMENTS = 10
+MOMENTS = 10 if LONG else 4
 SEED = 12
-STAMP = ".venv/citadels.json"
+DOWNLOAD, COMPILER = "download", "compiler"  # moments that are waited for
 
 
 class Project:
@@ -34,8 +35,12 @@ class Project:
     def __init__(self, root: Path, index: Index) -> None:
         self.root = root
         self.index = index
-        self.env = {**index.env, "PATH": f"{root / 'bin'}{os.pathsep}{os.environ['PATH']}"}
+        self.env = {
+            **index.env(root.name),
+            "PATH": f"{root / 'bin'}{os.pathsep}{os.environ['PATH']}",
+        }
         self.env |= {"CITADELS_BUILD": "", "CITADELS_CLIENT": "", "PYTHONPATH": ""}
+        self.env["STAND_IN"] = str(root)
 
     def start(self, **env: str) -> Start:
         self.starts.append(Start(self.root, self.env | env))
@@ -56,13 +61,28 @@ class Project:
     def write(self, file: str, text: str) -> None:
         (self.root / file).write_text(text)
 
+    def has(self, part: str, environment: str = ".venv") -> bool:
+        """Whether a part of an environment is there, and whole."""
+        stamp = self.root / environment / "citadels.json"
+        return stamp.exists() and part in json.loads(stamp.read_text())
 
-def wait_for(path: Path, start: Start) -> None:
-    """Wait until the compiled build is there."""
+    def wait_in_download(self, start: Start) -> None:
+        """Wait until a part of a package has come; the rest of it does not come by then."""
+        wait_for(lambda: self.root.name in self.index.sent, start)
+        assert not self.has("runtime")
+
+    def wait_in_compiler(self, start: Start) -> None:
+        """Wait until the compiler is at work; it does not get on by then."""
+        wait_for((self.root / COMPILING).exists, start)
+        assert self.has("runtime") and not self.has("package", ".venv-compiled")
+
+
+def wait_for(happens: Callable[[], bool], start: Start) -> None:
+    """Wait until something has happened."""
     end = time.monotonic() + WAIT
-    while not (path.exists() and "package" in json.loads(path.read_text())):
+    while not happens():
         assert time.monotonic() < end, start.said
-        time.sleep(0.05)
+        time.sleep(0.02)
 
 
 @pytest.fixture(scope="module")
@@ -84,23 +104,44 @@ def ready(fresh: Project, tmp_path_factory: pytest.TempPathFactory) -> tuple[Pro
     start = project.serves()
     assert start.get("/build") == b"interpreted"
     if not why_not_compiled():
-        wait_for(project.root / ".venv-compiled/citadels.json", start)
+        wait_for(lambda: project.has("package", ".venv-compiled"), start)
     took = time.monotonic() - start.begin
     start.stop()
     return project, took
+
+
+def interrupt_at(project: Project, moment: float | str, by: int) -> None:
+    """Interrupt the first start after some seconds, in a download or in the compiler."""
+    if moment == DOWNLOAD:
+        project.index.held.add(project.root.name)
+    elif moment == COMPILER:
+        project.write(HELD, "")
+    start = project.start()
+    if moment == DOWNLOAD:
+        project.wait_in_download(start)
+    elif moment == COMPILER:
+        project.wait_in_compiler(start)
+    else:
+        time.sleep(float(moment))
+    start.stop(by, WAIT)
+    assert moment != DOWNLOAD or not project.has("runtime")
+    assert moment != COMPILER or not project.has("package", ".venv-compiled")
+    project.index.held.discard(project.root.name)
+    (project.root / HELD).unlink(missing_ok=True)
 
 
 def test_it_ends_in_a_server_whenever_it_was_interrupted(
     fresh: Project, ready: tuple[Project, float], tmp_path: Path
 ) -> None:
     chance = random.Random(SEED)
-    moments = [chance.uniform(0, ready[1]) for _ in range(MOMENTS)]
+    known: list[float | str] = [DOWNLOAD] if why_not_compiled() else [DOWNLOAD, COMPILER]
+    count = MOMENTS - len(known)
+    part = ready[1] / count  # of the time it takes: one moment in each
+    moments = [*known, *(part * (number + chance.random()) for number in range(count))]
 
     def interrupt(number: int) -> None:
         project = fresh.copy(tmp_path / str(number))
-        start = project.start()
-        time.sleep(moments[number])
-        start.stop(signal.SIGKILL if number % 2 else signal.SIGINT, WAIT)
+        interrupt_at(project, moments[number], signal.SIGKILL if number % 2 else signal.SIGINT)
         again = project.serves()
         assert again.get("/app.js") == b"first"
         again.stop()

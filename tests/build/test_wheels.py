@@ -16,6 +16,7 @@ import pytest
 import yaml  # type: ignore[import-untyped] # comes with mkdocs, without types
 
 from citadels import __version__
+from tools import compiler
 from tools.files import ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -77,6 +78,24 @@ def test_every_wheel_is_compiled_and_tried() -> None:
     shipped = PROJECT["tool"]["hatch"]["build"]["targets"]["sdist"]["include"]
     assert {"/tools", "/tests"} <= set(shipped)  # what is tried, and the record that it replays
     assert set(SETTINGS["test-extras"]) <= set(PROJECT["project"]["optional-dependencies"])
+
+
+@pytest.mark.parametrize("platform", ["linux", "darwin"])
+def test_nobody_compiles_with_fused_multiplication(
+    platform: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Bots choose alike on every processor (decision 0031), however the engine was compiled."""
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setenv("CFLAGS", "-O2")
+    assert "-O2" in compiler.flags()["CFLAGS"].split()
+    image = re.search(
+        r'^ENV CFLAGS="(.+)"$', (ROOT / "Dockerfile").read_text("utf-8"), re.MULTILINE
+    )
+    wheel = SETTINGS[platform.replace("darwin", "macos")]["environment"]["CFLAGS"]
+    for flags in (compiler.flags()["CFLAGS"], wheel, image[1] if image else ""):
+        assert compiler.UNFUSED in flags.split()
+    monkeypatch.setattr(sys, "platform", "win32")  # whose compiler has another word, and never does
+    assert compiler.flags() == {}
 
 
 def test_an_interpreted_engine_does_not_pass_for_a_compiled_one(tmp_path: Path) -> None:

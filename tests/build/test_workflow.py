@@ -17,21 +17,34 @@ ROOT = Path(__file__).resolve().parents[2]
 FILE = ROOT / ".github" / "workflows" / "ci.yml"
 
 
+SCHEDULED = "github.event_name == 'schedule'"
+
+
 @pytest.fixture(scope="module")
 def jobs() -> dict[str, Any]:
     found: dict[str, Any] = yaml.safe_load(FILE.read_text(encoding="utf-8"))["jobs"]
     return found
 
 
-def commands(jobs: dict[str, Any]) -> list[str]:
-    return [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
+def commands(job: dict[str, Any]) -> list[str]:
+    return [step["run"] for step in job["steps"] if "run" in step]
 
 
 def test_it_runs_what_there_is(jobs: dict[str, Any]) -> None:
-    everything, interpreted = commands(jobs)
+    (everything,), (interpreted,) = commands(jobs["everything"]), commands(jobs["interpreted"])
     assert everything == ".ci/run" and os.access(ROOT / everything, os.X_OK)
     stage = re.match(r"python run\.py test --only (\w+) ", interpreted)
     assert stage and stage[1] in {stage.kind for stage in plan()}
+
+
+def test_once_a_week_everything_is_run_at_full_length(jobs: dict[str, Any]) -> None:
+    when = yaml.safe_load(FILE.read_text(encoding="utf-8"))[True]  # what YAML makes of `on`
+    (weekly,) = when["schedule"]
+    assert re.fullmatch(r"\d+ \d+ \* \* \d", weekly["cron"])
+    assert commands(jobs["long"])[-1] == "python3 run.py test --long"
+    scheduled = {name for name, job in jobs.items() if job["if"] == SCHEDULED}
+    others = {job["if"] for name, job in jobs.items() if name not in scheduled}
+    assert scheduled == {"long"} and others == {SCHEDULED.replace("==", "!=")}
 
 
 def test_the_rules_are_tested_on_every_system(jobs: dict[str, Any]) -> None:

@@ -1,4 +1,4 @@
-"""The `citadels` command, run as people run it."""
+"""The `citadels` command: what it says, and how it ends."""
 
 from __future__ import annotations
 
@@ -20,7 +20,15 @@ from citadels.commands.common import HERE
 from citadels.core.registry import CHARACTERS, DISTRICTS
 from citadels.core.rng import FastRng
 from citadels.sim.loop import play_random
-from tests.support.command import COMMAND, ENVIRONMENT, citadels, plain, said, take_interrupts
+from tests.support.command import (
+    COMMAND,
+    ENVIRONMENT,
+    citadels,
+    plain,
+    said,
+    started,
+    take_interrupts,
+)
 
 
 @pytest.fixture(scope="module")
@@ -34,11 +42,18 @@ def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
 # Help, version, bad input
 
 
+def test_it_is_a_command_of_its_own() -> None:
+    assert started("--version").stdout.strip() == __version__
+    done = started("dance")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == citadels("dance").stderr != ""
+
+
 def test_help_and_version() -> None:
     helped = said("--help")
     for command in ("play", "simulate", "arena", "replay", "cards", "setup"):
         assert f" {command} " in helped
-    assert said("simulate", "--help").startswith("Usage: citadels simulate [OPTIONS]\n")
+    assert said("simulate", "--help").startswith("Usage: citadels simulate [OPTIONS] [ARGUMENTS]\n")
     assert said("--version").strip() == __version__
 
 
@@ -46,7 +61,7 @@ def test_help_and_version() -> None:
     ("arguments", "code", "message"),
     [
         (["dance"], 2, "There is no command “dance”. Choose from: play, serve, "),
-        (["play", "--dance"], 2, "There is no option “--dance”"),
+        (["play", "--dance"], 2, "no option “--dance”. See `citadels play --help`."),
         (["play", "dance"], 2, "There is no option “dance”"),
         (["play", "--players"], 2, "--players needs a value"),
         (["play", "--players", "many"], 2, "--players cannot be “many”"),
@@ -64,7 +79,9 @@ def test_help_and_version() -> None:
         (["arena", "--challenger", "random", "--against", "random", "--ladder"], 2, "needs a pool"),
         (["arena", "--pool", "random"], 2, "at least two bots"),
         (["arena", "--pool", "random,clever"], 2, "There is no bot “clever”"),
-        (["replay"], 2, "FILE"),
+        (["replay"], 2, "FILE is missing. See `citadels replay --help`."),
+        (["verify", "a.record"], 2, "--commitment is missing"),
+        (["sit", "ftp://a", "exec:b"], 1, "“ftp://a” is not a link to a table."),
         (["replay", "nowhere.record"], 1, "nowhere.record: No such file"),
     ],
 )
@@ -90,18 +107,13 @@ def test_an_unknown_language_is_english_with_one_line_of_warning() -> None:
     done = citadels("cards", "--language", "tlh")
     assert done.returncode == 0
     assert "Assassin" in done.stdout
-    assert done.stderr == "citadels: no language 'tlh', only en, uk, ru, cs, pl: English it is\n"
+    assert done.stderr == "citadels: no language 'tlh', only en, uk, ru, cs, pl; using English\n"
 
 
 def test_letters_that_cannot_be_shown_do_not_end_it() -> None:
-    done = subprocess.run(  # noqa: S603 - our own command
-        [*COMMAND, "cards", "--language", "uk"],
-        capture_output=True,
-        check=False,
-        env=ENVIRONMENT | {"PYTHONIOENCODING": "ascii"},
-    )
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert done.stdout.isascii() and b"?" in done.stdout
+    done = started("cards", "--language", "uk", PYTHONIOENCODING="ascii")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.isascii() and "?" in done.stdout
 
 
 # cards, setup
@@ -178,7 +190,7 @@ def test_simulate_can_be_interrupted() -> None:
         time.sleep(0.1)
     time.sleep(1)
     process.send_signal(signal.SIGINT)
-    out, errors = process.communicate(timeout=60)
+    out, errors = process.communicate(timeout=120)
     assert process.returncode == 130
     found = json.loads(out)
     assert found["interrupted"] and found["games"] < 2000000
@@ -335,7 +347,7 @@ def test_a_terminal_is_coloured_and_interrupts_are_clean() -> None:
         shown += os.read(leader, 4096)
     assert b"\x1b[" in shown
     process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=30)
+    _, errors = process.communicate(timeout=120)
     os.close(leader)
     assert process.returncode == 130
     assert errors.decode() == "\ncitadels: interrupted\n"

@@ -68,6 +68,8 @@ def test_bash_completes_values(script: Path) -> None:
     assert completed(script, "citadels play --edition c") == {"classic", "czech"}
     assert "master_builder" in completed(script, "citadels play --bots ")
     assert "vicious_nobles" in completed(script, "citadels setup --preset v")
+    assert completed(script, "citadels arena --deck ran") == {"random"}
+    assert "citizen" in completed(script, "citadels arena --challenger ")
     assert not completed(script, "citadels play --name d") & {"deluxe", "doctor"}
 
 
@@ -130,16 +132,29 @@ def test_who_has_read_enough_is_no_fault() -> None:
 def test_it_is_installed_where_the_shell_looks(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    home = command.ENVIRONMENT | {"HOME": str(tmp_path), "USERPROFILE": str(tmp_path)}
-    home = {name: value for name, value in home.items() if not name.startswith("XDG_")}
-    monkeypatch.setattr(command, "ENVIRONMENT", home)
+    for name in [name for name in os.environ if name.startswith("XDG_")]:
+        monkeypatch.delenv(name)
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path))
     told = said("completion", "fish", "--install")
     file = tmp_path / ".config" / "fish" / "completions" / "citadels.fish"
     assert str(file) in "".join(told.split()) or file.name in told
     assert "complete -c citadels" in file.read_text(encoding="utf-8")
 
 
+@pytest.mark.parametrize(("shell", "needs"), [("zsh", True), ("bash", False)])
+def test_zsh_says_what_else_it_needs(
+    shell: str, needs: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("ZSH", "ZSH_CUSTOM"):  # where oh-my-zsh would have it
+        monkeypatch.delenv(name, raising=False)
+    for name in ("HOME", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path))
+    assert ("compinit" in said("completion", shell, "--install")) == needs
+
+
 def test_an_unknown_shell_is_refused() -> None:
     done = citadels("completion", "tcsh")
     assert (done.returncode, done.stdout) == (2, "")
     assert "tcsh" in done.stderr and done.stderr.count("\n") == 1
+    assert all(shell in done.stderr for shell in get_args(Shell))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -14,13 +15,15 @@ from pathlib import Path
 
 import pytest
 
-from citadels.commands import checks
+from citadels.commands import checks, clone
 from citadels.commands.checks import FAULT, FINE, NOTE, Finding
 from citadels.commands.doctor import doctor
 from citadels.server.http import static_files
 from citadels.words import LANGUAGES
 from citadels.words.bundles import has_part
 from tests.server.services import POSTGRES, REDIS, need_postgres, need_redis
+from tools import compiler, web
+from tools.files import ROOT
 
 NOWHERE = "127.0.0.1:1"  # where nobody listens
 
@@ -29,6 +32,12 @@ def told(capsys: pytest.CaptureFixture[str], *, port: int | None = None) -> tupl
     """The exit code and the words of the command."""
     code = doctor(port=port, language="en")
     return code, capsys.readouterr().out
+
+
+@pytest.fixture(autouse=True)
+def _in_a_clone(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The sources are found, also where the compiled package is tested."""
+    monkeypatch.setattr(clone, "ROOT", ROOT)
 
 
 @pytest.fixture
@@ -110,29 +119,97 @@ def test_extras_hold_what_the_package_says() -> None:
     assert checks.packages_of("postgres") == checks.packages_of("server") | {"asyncpg"}
 
 
-@pytest.mark.parametrize(
-    ("lack", "database", "states"),
-    [
-        ("", "", [FINE, FINE, FINE]),
-        ("litestar", "", [NOTE, NOTE, NOTE]),  # each of the others holds the server
-        ("asyncpg", "", [FINE, NOTE, FINE]),
-        ("asyncpg", "postgresql+asyncpg://x", [FINE, FAULT, FINE]),
-    ],
-)
-def test_a_missing_extra_is_a_fault_where_it_is_asked_for(
-    monkeypatch: pytest.MonkeyPatch, lack: str, database: str, states: list[str]
-) -> None:
+def hide(monkeypatch: pytest.MonkeyPatch, *names: str) -> None:
+    """Have some packages not installed, as far as anybody can see."""
     real = metadata.distribution
 
     def distribution(name: str) -> metadata.Distribution:
-        if name == lack:
+        if name in names:
             raise metadata.PackageNotFoundError(name)
         return real(name)
 
     monkeypatch.setattr(metadata, "distribution", distribution)
-    found = list(checks.check_extras(database, ""))
-    assert [each.state for each in found] == states
-    assert all((lack in each.facts["names"]) == (each.state != FINE) for each in found if lack)
+
+
+def test_in_a_fresh_clone_the_sources_say_what_an_extra_holds(
+    monkeypatch: pytest.MonkeyPatch, healthy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """There run.py only links the sources: no package `citadels` is installed."""
+    installed = {extra: checks.packages_of(extra) for extra in checks.EXTRAS}
+    hide(monkeypatch, "citadels", "asyncpg")
+    assert {extra: checks.packages_of(extra) for extra in checks.EXTRAS} == installed
+    code, words = told(capsys, port=free_port())
+    assert code == 0 and "The extra server is installed." in words
+    assert "The extra postgres is not installed; missing: asyncpg." in words
+    flat = "".join(words.split())
+    assert f"-mpip--python{sys.prefix}installasyncpg" in flat and "citadels[" not in flat
+
+
+def test_without_any_sources_no_extra_is_said_to_be_there(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    hide(monkeypatch, "citadels")
+    assert list(checks.check_extras("", ""))
+    monkeypatch.setattr(clone, "ROOT", tmp_path)
+    assert not list(checks.check_extras("", ""))
+
+
+def test_every_extra_of_the_package_is_looked_at() -> None:
+    offered = set(metadata.metadata("citadels").get_all("Provides-Extra") or ())
+    assert offered - {"words", "terminal", "all"} == set(checks.EXTRAS)  # it runs by the first two
+
+
+def test_in_a_clone_it_looks_at_what_builds(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(clone, "compiler", lambda: "gcc")
+    monkeypatch.setattr(clone, "has_headers", lambda: True)
+    monkeypatch.setattr(clone, "node", lambda: "/usr/bin/node")
+    tools = {"compiler", "headers", "node"}
+    found = {each.what: each for each in checks.examine("127.0.0.1", None, "", "")}
+    assert {found[what].state for what in tools & set(found)} == {FINE} and "headers" not in found
+    monkeypatch.setattr(clone, "compiler", lambda: None)
+    monkeypatch.setattr(clone, "has_headers", lambda: False)
+    monkeypatch.setattr(clone, "node", lambda: None)
+    found = {each.what: each for each in checks.examine("127.0.0.1", None, "", "")}
+    assert {(found[what].how, found[what].state) for what in tools} == {("missing", NOTE)}
+    monkeypatch.setattr(clone, "ROOT", tmp_path)
+    assert not tools & {each.what for each in checks.examine("127.0.0.1", None, "", "")}
+
+
+def test_it_asks_for_the_tools_that_run_py_would_use(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", sys.executable)
+    assert clone.compiler() == sys.executable
+    monkeypatch.setattr(compiler, "why_not_compiled", lambda: None)
+    assert clone.has_headers()
+    monkeypatch.setattr(compiler, "why_not_compiled", lambda: "no headers")
+    assert not clone.has_headers()
+    monkeypatch.setattr(web, "system_node", lambda: web.Node("node", ["npm"]))
+    assert clone.node() == "node"
+    monkeypatch.setattr(web, "system_node", lambda: None)
+    assert clone.node() is None
+
+
+@pytest.mark.parametrize(
+    ("lack", "database", "state", "extras"),
+    [
+        ("", "", FINE, {"server", "pictures", "postgres", "redis", "push"}),
+        ("litestar", "", NOTE, {"server", "pictures", "postgres", "redis", "push"}),
+        ("asyncpg", "", NOTE, {"postgres"}),
+        ("asyncpg", "postgresql+asyncpg://x", FAULT, {"postgres"}),
+        ("mcp", "", NOTE, {"mcp"}),
+        ("pettingzoo", "", NOTE, {"rl"}),
+    ],
+)
+def test_a_missing_extra_is_a_fault_where_it_is_asked_for(
+    monkeypatch: pytest.MonkeyPatch, lack: str, database: str, state: str, extras: set[str]
+) -> None:
+    hide(monkeypatch, lack)
+    found = {each.facts["extra"]: each for each in checks.check_extras(database, "")}
+    assert {found[extra].state for extra in extras} == {state}
+    assert not lack or extras == {
+        extra for extra, each in found.items() if lack in each.facts["names"].split(", ")
+    }
 
 
 def test_without_the_server_the_rest_is_still_examined(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -210,7 +287,7 @@ def test_a_terminal_that_is_narrow_or_knows_few_letters_is_noted(
     assert found["width"].state == NOTE and found["width"].facts == {"text": "60"}
     assert "letters" not in found
     monkeypatch.setenv("COLUMNS", "80")
-    with open("/dev/null", "w", encoding="cp1252") as stream:  # noqa: PTH123 - any stream will do
+    with io.TextIOWrapper(io.BytesIO(), encoding="cp1252") as stream:
         monkeypatch.setattr(sys, "stdout", stream)
         found = {each.what: each for each in checks.check_terminal()}
     assert found["width"].state == FINE and found["letters"].facts == {"name": "cp1252"}

@@ -11,10 +11,10 @@ import pytest
 from rich.console import Console
 
 from citadels.commands.app import COMMANDS, make_app
-from citadels.commands.spoken import SHARED, Command, option_words
+from citadels.commands.spoken import SHARED, Command, command_name, option_words
 from citadels.words import LANGUAGES, add_words, phrase
-from citadels.words.bundles import bundle
-from tests.support.command import citadels, said
+from citadels.words.bundles import messages
+from tests.support.command import said, started
 from tests.words import grammar
 
 LANGUAGE_NAMES = {"en": "Usage", "uk": "Використання", "ru": "Использование"}
@@ -25,7 +25,7 @@ MORE = {"more", ""}
 def options(commands: Sequence[Command] = COMMANDS) -> list[tuple[str, str]]:
     """Every option of every command, as messages spell it."""
     return [
-        (command.__name__, name.replace("_", "-"))
+        (command_name(command), name.replace("_", "-"))
         for command in commands
         for name in inspect.signature(command).parameters
     ]
@@ -36,14 +36,14 @@ def unexplained(language: str, commands: Sequence[Command] = COMMANDS) -> list[t
     return [
         (command, option)
         for command, option in options(commands)
-        if option not in bundle(language).get_message(option_words(command, option)).attributes
+        if option not in messages(language).find(option_words(command, option)).attributes
     ]
 
 
 def idle(parts: dict[str, set[str]]) -> set[tuple[str, str]]:
     """The words that explain no option of any command."""
     used = {(option_words(command, option), option) for command, option in options()}
-    pages = {f"help-{command.__name__}" for command in COMMANDS} | {SHARED}
+    pages = {f"help-{command_name(command)}" for command in COMMANDS} | {SHARED}
     return {(id, part) for id in pages for part in parts.get(id, set()) - MORE} - used
 
 
@@ -104,16 +104,12 @@ def first_words(text: str) -> str:
     return " ".join(text.replace("`", "").split()[:4])
 
 
-def test_the_environment_decides_where_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    from tests.support import command  # noqa: PLC0415 - to change it
-
-    monkeypatch.setattr(command, "ENVIRONMENT", command.ENVIRONMENT | {"LANGUAGE": "pl_PL.UTF-8"})
-    assert said("--help").startswith("Użycie: citadels POLECENIE")
-    assert said("--help", "--language", "cs").startswith("Použití")
-    assert citadels("dance").stderr.startswith("citadels: Nie ma polecenia „dance”.")
-    assert citadels("play", "--seat", "x").stderr == (
-        "citadels: Wartość „x” nie pasuje do --seat.\n"
-    )
+def test_the_environment_decides_where_nothing_is_said() -> None:
+    polish = {"LANGUAGE": "pl_PL.UTF-8"}
+    assert started("--help", **polish).stdout.startswith("Użycie: citadels POLECENIE")
+    assert started("--help", "--language", "cs", **polish).stdout.startswith("Použití")
+    done = started("play", "--seat", "x", **polish)
+    assert done.stderr == "citadels: Wartość „x” nie pasuje do --seat.\n"
 
 
 def test_a_command_speaks_the_language_before_it() -> None:
@@ -122,4 +118,4 @@ def test_a_command_speaks_the_language_before_it() -> None:
 
 def test_every_command_is_in_the_application() -> None:
     names = [name for name in make_app() if not name.startswith("-")]
-    assert names == [command.__name__ for command in COMMANDS]
+    assert names == [command_name(command) for command in COMMANDS]

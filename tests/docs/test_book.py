@@ -10,7 +10,8 @@ import pytest
 from citadels.core.basics import COLOUR_NAMES
 from citadels.core.registry import CHARACTERS, DISTRICTS, EDITIONS, SWITCHES
 from citadels.core.setup.drafts import LAST, draft_steps
-from citadels.words import LANGUAGES, card_name, colour_name, phrase
+from citadels.words import LANGUAGES, card_name, colour_name, phrase, typeset
+from citadels.words.typography import SPACE
 from tests.support.naming import names
 from tests.words import grammar
 from tools.book.chapters import MAIN, STAR, Book, chapters, variants
@@ -51,6 +52,13 @@ def test_a_book_has_whole_sentences(language: str, edition: str) -> None:
                 assert part.kind not in ("terms", "types") or all(
                     all(term(line)) for line in part.lines
                 ), part
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_of_a_page_breaks_between_a_number_and_its_word(language: str) -> None:
+    text = Page(language).text()
+    assert typeset(text, language) == text
+    assert typeset(text.replace(SPACE, " "), language) == text != text.replace(SPACE, " ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -346,7 +346,7 @@ class NoRank(Courier):
     ("card", "message"),
     [
         (SameNumber, "postman: character number 96 belongs to courier"),
-        (OldNumber, "number 10 belongs to king; fans' cards have 96 to 127"),
+        (OldNumber, "number 10 belongs to king; fan cards have 96 to 127"),
         (NoRank, "postman: the rank is 1 to 9, not 0"),
     ],
 )

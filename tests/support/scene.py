@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from citadels.core.basics import NOBODY
+from citadels.core.effect import Effect
 from citadels.core.game import Game
 from citadels.core.state.parts import Player
 from citadels.core.text.read_position import read_position
@@ -66,3 +67,8 @@ def why_not(game: Game, option: str) -> str:
     reason = game.why_not(option)
     assert reason is not None, f"{option} is allowed"
     return reason.code
+
+
+def foretold(game: Game) -> dict[str, Effect]:
+    """What each answer to the open question gains or costs at once, by its text."""
+    return {option.text: effect for option, effect in game.effects().items()}

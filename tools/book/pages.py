@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
-from citadels.words import LANGUAGES
+from citadels.words import LANGUAGES, typeset
 from tools.book.chapters import Book
 from tools.book.parts import Chapter, Deal, Entry, Heading, Lines, Part, Picture, Table, term
 from tools.files import ROOT
@@ -32,7 +32,7 @@ class Page:
         blocks = [f"# {self.book.say('rules-title')}", *self.book.lines("rules-title")]
         for chapter in self.book.chapters():
             blocks += self._chapter(chapter)
-        return "\n\n".join(blocks) + "\n"
+        return typeset("\n\n".join(blocks) + "\n", self.book.language)
 
     def _chapter(self, chapter: Chapter) -> Iterator[str]:
         yield f"## {chapter.title}"

@@ -15,6 +15,7 @@ from tools.files import ROOT
 STYLE: Final = ROOT / "tools" / "book" / "paper.css"
 FONTS: Final = ROOT / "web" / "node_modules" / "@fontsource"  # a system font, where they are not
 FACES: Final = ("alegreya-sans/400", "alegreya-sans/700", "alegreya-sans/400-italic", "forum/400")
+WHOLE: Final = 4  # terms that stay together
 LISTS: Final = {"steps": "ol", "legend": "ol", "points": "ul", "terms": "ul", "types": "ul"}
 
 
@@ -41,7 +42,7 @@ class Paper:
 
     def _chapter(self, chapter: Chapter) -> str:
         parts = "".join(piece for part in chapter.parts for piece in self._part(part))
-        long = any(isinstance(part, Entry | Deal) for part in chapter.parts)
+        long = any(map(_may_break, chapter.parts))
         kind = ' class="long"' if long else ""
         return f"<section{kind}><h2>{self._words(chapter.title)}</h2>{parts}</section>"
 
@@ -89,6 +90,12 @@ class Paper:
                 label, names = map(self._words, row)
                 yield f"<br><i>{label}</i>: {names}."
         yield "</p>"
+
+
+def _may_break(part: Part) -> bool:
+    """Whether a chapter with this part is too long to be kept in one column."""
+    long = isinstance(part, Lines) and part.kind == "terms" and len(part.lines) > WHOLE
+    return long or isinstance(part, Entry | Deal)
 
 
 def _fonts() -> str:
