@@ -1,11 +1,15 @@
 """Measures the start: from a fresh clone to a page that can be played, beside an older commit.
 
-    python -m bench.start --old REV --runs 5      writes bench/start.md
-    python -m bench.start --interrupt 10          interrupts starts, and starts again; adds to it
+    python -m bench.start --old REV --runs 5 --old-runs 2    writes bench/start.md
+    python -m bench.start --interrupt 10                     interrupts starts, and starts again
 
-Each run clones both commits, starts them in turn, and takes the time from `python3 run.py` until
-the page and its script can be loaded: with empty caches of packages, then from another clone with
-those that the first one has filled, then once more in the same clone.
+A run clones a commit and takes the time from `python3 run.py` until the page and its script can be
+loaded: with empty caches of packages, then from another clone with those that the first one has
+filled, then once more in the same clone. Downloads alone are timed apart. The runs of both commits
+are spread evenly over the time that all of them take.
+
+What has been measured is kept in build/start.json, so that the same command goes on where it was
+interrupted; when everything is done the file is gone, and the command begins anew.
 """
 
 from __future__ import annotations
@@ -21,26 +25,61 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections import defaultdict
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping
+from contextlib import ExitStack, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Any
 
 from tests.support.starting import Start
+from tools.web import system_node
 
 ROOT = Path(__file__).resolve().parent.parent
 PAGE = ROOT / "bench" / "start.md"
+KEPT = ROOT / "build" / "start.json"
 PYTHON = getattr(sys, "_base_executable", sys.executable)  # as people call it
 PATIENCE = 3600.0
 SEED = 12
-BEFORE, AFTER = "## How long it takes", "## Interrupted"
+COMPILING = 190.0  # seconds after the page in which the later half of interruptions falls
+HEAD = "# The start\n\n`bench/start.py` measures it.\n\n"
+TIMES, INTERRUPTED = "## How long it takes", "## Interrupted"
 ROWS = {
     "empty": "first start, nothing downloaded yet",
     "warm": "first start, with what pip and npm keep",
     "later": "later start",
+    "downloads": "downloads alone, pip and npm side by side",
 }
 UNWANTED = ("CITADELS_BUILD", "CITADELS_CLIENT", "PYTHONDONTWRITEBYTECODE", "PYTHONPATH")
+
+Run = dict[str, float]
+
+
+class Kept:
+    """What one command has measured so far, in a file."""
+
+    def __init__(self, what: str, **asked: object) -> None:
+        self.key = json.dumps({"what": what, **asked})
+        self.found: dict[str, Any] = self._all().get(self.key, {})
+
+    def __setitem__(self, name: str, value: object) -> None:
+        self.found[name] = value
+        self._write(self._all() | {self.key: self.found})
+
+    def forget(self) -> None:
+        """Everything was measured."""
+        self._write({key: found for key, found in self._all().items() if key != self.key})
+
+    def _all(self) -> dict[str, Any]:
+        try:
+            return dict(json.loads(KEPT.read_text(encoding="utf-8")))
+        except (OSError, ValueError):
+            return {}
+
+    def _write(self, everything: Mapping[str, Any]) -> None:
+        KEPT.parent.mkdir(exist_ok=True)
+        new = KEPT.with_suffix(".new")
+        new.write_text(json.dumps(everything, indent=1), encoding="utf-8")
+        new.replace(KEPT)
 
 
 class Caches:
@@ -61,6 +100,13 @@ class Caches:
         """How many bytes were kept."""
         kept = [path for name in ("pip", "uv", "npm") for path in (self.folder / name).rglob("*")]
         return sum(path.stat().st_size for path in kept if path.is_file())
+
+
+@contextmanager
+def emptied() -> Iterator[Caches]:
+    """Caches with nothing in them."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
+        yield Caches(Path(folder))
 
 
 @contextmanager
@@ -93,29 +139,69 @@ def compiled_after(start: Start, clone: Path) -> float:
     return time.monotonic() - start.begin
 
 
-def measure(revs: dict[str, str], runs: int) -> tuple[dict[tuple[str, str], list[float]], int]:
-    """Times by row and side, and how much is downloaded until the page of the new one is there."""
-    times: dict[tuple[str, str], list[float]] = defaultdict(list)
-    size = 0
-    for run in range(runs):
-        for side in list(revs) if run % 2 else list(revs)[::-1]:
-            with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-                caches = Caches(Path(folder))
-                with cloned(revs[side]) as clone:
-                    times["empty", side].append(page_after(clone, caches))
-                size = caches.size() if side == "new" else size
-                with cloned(revs[side]) as clone:
-                    times["warm", side].append(page_after(clone, caches))
-                    times["later", side].append(page_after(clone, caches))
-            told = {row: f"{times[row, side][-1]:.1f}" for row in ROWS}
-            print(f"run {run + 1}, {side}: {told}", file=sys.stderr, flush=True)
-    return times, size
+def measure_run(rev: str) -> Run:
+    """Take all times of one commit once, and the bytes that were downloaded until its page."""
+    run: Run = {}
+    with emptied() as caches:
+        with cloned(rev) as clone:
+            run["empty"] = page_after(clone, caches)
+        run["size"] = caches.size()
+        with cloned(rev) as clone:
+            run["warm"] = page_after(clone, caches)
+            run["later"] = page_after(clone, caches)
+    with emptied() as caches, cloned(rev) as clone:
+        run["downloads"] = download(clone, caches)
+    return run
+
+
+def download(clone: Path, caches: Caches) -> float:
+    """Fetch what a start needs until its page is there, and nothing else; npm unpacks it, too."""
+    waits_for_compiler = not (clone / "tools" / "start.py").exists()  # as 0.1.0 did
+    locks = ["runtime", *["build"] * waits_for_compiler, *["node"] * (system_node() is None)]
+    pip = [PYTHON, "-m", "pip", "download", "-q", "--no-deps", "-d", str(caches.folder / "wheels")]
+    commands = [([*pip, "-r", f"requirements/{lock}.txt"], clone) for lock in locks]
+    npm = shutil.which("npm")
+    if npm:
+        command = [npm, "ci", "--ignore-scripts", "--no-progress", "--omit=dev"]
+        commands.append((command, clone / "web"))
+    begin = time.monotonic()
+    with ExitStack() as running:
+        env = {**os.environ, **caches.env}
+        quiet = {"env": env, "stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+        processes = [
+            running.enter_context(subprocess.Popen(command, cwd=cwd, **quiet))
+            for command, cwd in commands
+        ]
+        assert not any([process.wait() for process in processes]), "a download failed"
+    return time.monotonic() - begin
+
+
+def spread(counts: Mapping[str, int]) -> list[tuple[str, int]]:
+    """Runs of both sides in turn, evenly: each with its number."""
+    all_runs = [(side, number) for side, count in counts.items() for number in range(count)]
+    return sorted(all_runs, key=lambda run: (run[1] + 0.5) / counts[run[0]])
+
+
+def measure(revs: Mapping[str, str], counts: Mapping[str, int], note: str, *, wait: bool) -> None:
+    """Measure what has not been measured yet; the page is written after each run."""
+    kept = Kept("times", revs=revs, counts=counts)
+    for side, number in spread(counts):
+        name = f"{side} {number + 1}"
+        if name not in kept.found:
+            kept[name] = measure_run(revs[side])
+            told = {row: f"{kept.found[name][row]:.1f}" for row in ROWS}
+            print(f"{name}: {told}", file=sys.stderr, flush=True)
+        write(TIMES, f"{conditions(revs)} {note}".strip() + f"\n\n{table(kept.found)}")
+    if wait:
+        if "compiled" not in kept.found:
+            kept["compiled"] = compile_once(revs["new"])
+        write(TIMES, f"{conditions(revs)} {note}".strip() + f"\n\n{table(kept.found)}")
+    kept.forget()
 
 
 def compile_once(rev: str) -> tuple[float, float]:
     """When the compiled build is there after a first start, and how long the next start takes."""
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, cloned(rev) as clone:
-        caches = Caches(Path(folder))
+    with emptied() as caches, cloned(rev) as clone:
         start = Start(clone, caches.env, PYTHON)
         try:
             start.wait_for_page(PATIENCE)
@@ -126,67 +212,80 @@ def compile_once(rev: str) -> tuple[float, float]:
         return there, page_after(clone, caches)
 
 
+def table(found: Mapping[str, Any]) -> str:
+    """What was measured, as a page says it."""
+    old, new = ([found[name] for name in found if name.startswith(side)] for side in ("old", "new"))
+    lines = [
+        "Seconds from `python3 run.py` until the page and its script can be loaded: best - worst.",
+        "",
+        f"| | before ({len(old)} runs) | now ({len(new)} runs) | best : best |",
+        "|---|--:|--:|--:|",
+    ]
+    for row, title in ROWS.items():
+        before, now = [run[row] for run in old], [run[row] for run in new]
+        ratio = f"{min(before) / min(now):.1f}" if before and now and row != "downloads" else ""
+        lines.append(f"| {title} | {span(before)} | {span(now)} | {ratio} |")
+    if new:
+        size = new[-1]["size"] / 1e6
+        lines += ["", f"{size:.0f} MB are downloaded before the page is there."]
+    if "compiled" in found:
+        there, later = found["compiled"]
+        lines += [
+            f"The compiled build is there {there:.0f} s after the first start, made with",
+            f"what the processor has to spare; the start after that takes {later:.1f} s.",
+        ]
+    return "\n".join(lines)
+
+
 def span(times: list[float]) -> str:
     """The best and the worst."""
     return f"{min(times):.1f} - {max(times):.1f}" if times else "not measured"
 
 
-def downloads(times: dict[tuple[str, str], list[float]], side: str) -> str:
-    """What empty caches cost."""
-    empty, warm = times["empty", side], times["warm", side]
-    return f"{min(empty) - min(warm):.1f}" if empty else ""
-
-
-def table(
-    times: dict[tuple[str, str], list[float]], size: int, compiled: tuple[float, float] | None
-) -> str:
-    """What was measured, as a page says it."""
-    lines = [
-        "Seconds from `python3 run.py` until the page and its script can be loaded: best - worst.",
-        "",
-        "| | before | now | best : best |",
-        "|---|--:|--:|--:|",
-    ]
-    for row, title in ROWS.items():
-        old, new = times[row, "old"], times[row, "new"]
-        ratio = f"{min(old) / min(new):.1f}" if old else ""
-        lines.append(f"| {title} | {span(old)} | {span(new)} | {ratio} |")
-    title = "of which downloads (first row less second)"
-    lines.append(f"| {title} | {downloads(times, 'old')} | {downloads(times, 'new')} | |")
-    lines += ["", f"{size / 1e6:.0f} MB are downloaded before the page is there."]
-    if compiled:
-        lines += [
-            f"The compiled build is there {compiled[0]:.0f} s after the first start, made with",
-            f"what the processor has to spare; the start after that takes {compiled[1]:.1f} s.",
-        ]
-    return "\n".join(lines)
-
-
-def interrupt(count: int) -> str:
+def interrupt(count: int) -> None:
     """Interrupt first starts at seeded moments, half of them before the page; and start again."""
-    chance = random.Random(SEED)
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
-        with cloned("HEAD") as clone:
-            start = Start(clone, Caches(Path(folder, "whole")).env, PYTHON)
-            page = start.wait_for_page(PATIENCE)
-            whole = compiled_after(start, clone)
-            start.stop(patience=PATIENCE)
-        lines = ["| interrupted after | by | what it was doing | page at the next start |"]
-        lines.append("|--:|---|---|--:|")
-        for number in range(count):
-            early = number < count // 2
-            moment = chance.uniform(0, page) if early else chance.uniform(page, whole)
-            by = signal.SIGKILL if number % 2 else signal.SIGINT
-            caches = Caches(Path(folder, str(number)))  # empty, so that downloads are interrupted
-            with cloned("HEAD") as clone:
-                start = Start(clone, caches.env, PYTHON)
-                time.sleep(moment)
-                doing = doing_now(start)
-                start.stop(by, PATIENCE)
-                again = page_after(clone, caches)
-            lines.append(f"| {moment:.1f} s | {by.name} | {doing} | {again:.1f} s |")
-            print(lines[-1], file=sys.stderr, flush=True)
-    return "\n".join([f"{count} of {count} ended in a running server.", "", *lines])
+    rev, chance = short("HEAD"), random.Random(SEED)
+    kept = Kept("interrupted", rev=rev, count=count)
+    if "page" not in kept.found:
+        with emptied() as caches, cloned(rev) as clone:
+            kept["page"] = page_after(clone, caches)
+    page = kept.found["page"]
+    for number in range(count):
+        early = number < count // 2
+        moment = chance.uniform(0, page) if early else chance.uniform(page, page + COMPILING)
+        by = signal.SIGKILL if number % 2 else signal.SIGINT
+        if str(number) not in kept.found:
+            kept[str(number)] = interrupt_once(rev, moment, by)
+            print(kept.found[str(number)], file=sys.stderr, flush=True)
+        rows = [kept.found[str(done)] for done in range(number + 1)]
+        write(INTERRUPTED, interrupted(rev, rows, count))
+    kept.forget()
+
+
+def interrupted(rev: str, rows: list[str], count: int) -> str:
+    """What came of the interruptions, as a page says it."""
+    return "\n".join(
+        [
+            f"{datetime.now(UTC):%Y-%m-%d}, {rev}, {load()}. First starts with nothing downloaded,",
+            "each in a fresh clone, interrupted at seeded moments, and started again.",
+            f"{len(rows)} of {count} ended in a running server.",
+            "",
+            "| interrupted after | by | what it was doing | page at the next start |",
+            "|--:|---|---|--:|",
+            *rows,
+        ]
+    )
+
+
+def interrupt_once(rev: str, moment: float, by: signal.Signals) -> str:
+    """Interrupt a start, and start again until the page is there; a row of the page."""
+    with emptied() as caches, cloned(rev) as clone:
+        start = Start(clone, caches.env, PYTHON)
+        time.sleep(moment)
+        doing = doing_now(start)
+        start.stop(by, PATIENCE)
+        again = page_after(clone, caches)
+    return f"| {moment:.1f} s | {by.name} | {doing} | {again:.1f} s |"
 
 
 def doing_now(start: Start) -> str:
@@ -204,25 +303,31 @@ def doing_now(start: Start) -> str:
     return ", ".join(name for name, part in names.items() if part in lines) or "beginning"
 
 
-def conditions(revs: dict[str, str], runs: int) -> str:
+def conditions(revs: Mapping[str, str]) -> str:
     """Where and when it was measured."""
-    load = f", load {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
     return (
         f"{datetime.now(UTC):%Y-%m-%d}, {platform.system()} {platform.machine()}, "
-        f"{os.cpu_count()} cores{load} at the end, Python {platform.python_version()}; "
-        f"{revs.get('old', 'nothing')} before, {revs['new']} now, runs in turn: {runs}."
+        f"{os.cpu_count()} cores, {load()}, Python {platform.python_version()}; "
+        f"{revs.get('old', 'nothing')} before, {revs['new']} now, in turn."
     )
+
+
+def load() -> str:
+    """How busy the machine is."""
+    if not hasattr(os, "getloadavg"):
+        return "load unknown"
+    return f"load {os.getloadavg()[0]:.1f} at the end"
 
 
 def write(part: str, text: str) -> None:
     """Put a part of the page in the place of the older one."""
     old = PAGE.read_text(encoding="utf-8") if PAGE.exists() else ""
-    timed, _, interrupted = old.partition(f"{AFTER}\n")
-    if part == BEFORE:
-        timed = f"# The start\n\n`bench/start.py` measures it.\n\n{BEFORE}\n\n{text}\n\n"
+    times, _, others = old.partition(f"{INTERRUPTED}\n")
+    if part == TIMES:
+        times = f"{HEAD}{TIMES}\n\n{text}\n\n"
     else:
-        interrupted = f"\n{text}\n"
-    PAGE.write_text(timed + (f"{AFTER}\n{interrupted}" if interrupted else ""), encoding="utf-8")
+        others = f"\n{text}\n"
+    PAGE.write_text(times + (f"{INTERRUPTED}\n{others}" if others else ""), encoding="utf-8")
 
 
 def short(rev: str) -> str:
@@ -239,21 +344,30 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         prog="bench.start", description=(__doc__ or "").partition("\n")[0]
     )
-    parser.add_argument("--old", help="the commit to compare with")
-    parser.add_argument("--runs", type=int, default=0, help="how often to measure")
+    parser.add_argument("--old", metavar="REV", help="the commit to compare with")
+    parser.add_argument("--runs", type=int, default=0, metavar="COUNT", help="how often to measure")
+    parser.add_argument(
+        "--old-runs",
+        type=int,
+        metavar="COUNT",
+        help="how often the older one",
+    )
     parser.add_argument("--interrupt", type=int, default=0, metavar="COUNT", help="how often")
     parser.add_argument("--no-compile", action="store_true", help="do not wait for that build")
     parser.add_argument("--note", default="", help="what else to say about the conditions")
     options = parser.parse_args(arguments)
+    if not options.runs and not options.interrupt:
+        parser.error("say what to do: --runs COUNT, --interrupt COUNT, or both")
+    if options.old_runs is not None and not options.old:
+        parser.error("--old-runs needs --old REV, the commit to compare with")
     if options.runs:
-        revs = {"old": short(options.old)} if options.old else {}
-        revs["new"] = short("HEAD")
-        times, size = measure(revs, options.runs)
-        compiled = None if options.no_compile else compile_once(revs["new"])
-        text = table(times, size, compiled)
-        write(BEFORE, f"{conditions(revs, options.runs)} {options.note}".strip() + f"\n\n{text}")
+        revs, counts = {"new": short("HEAD")}, {"new": options.runs}
+        if options.old:
+            revs["old"] = short(options.old)
+            counts["old"] = options.runs if options.old_runs is None else options.old_runs
+        measure(revs, counts, options.note, wait=not options.no_compile)
     if options.interrupt:
-        write(AFTER, interrupt(options.interrupt))
+        interrupt(options.interrupt)
     return 0
 
 

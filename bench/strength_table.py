@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import datetime as dt
-import os
-import platform
 from typing import NamedTuple
 
 from citadels.sim.arena import Played
 from citadels.sim.journal import Deal, bots_digest
 from citadels.sim.shares import Share
 from citadels.sim.standings import bot_share, challenger_share, ladder, plain_times
+from tools.machine import machine
 
 from .rows import build_name
-from .table import processor
 
 # CPU milliseconds of the median decision, from the ladder of levels.
 BUDGETS = {"novice": 1, "apprentice": 1, "citizen": 2, "master_builder": 60}
@@ -55,13 +53,12 @@ class Result(NamedTuple):
 def write_table(results: list[Result], command: str, wanted: int = 0) -> str:
     """Write all sections that were measured, and how many of the wanted cells are missing yet."""
     today = dt.datetime.now(dt.UTC).date()
-    machine = f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     reached = sum(result.reached for result in results)
     games = sum(result.games for result in results)
     lines = [
         "# Strength",
         "",
-        f"{today}, {machine}, engine {build_name()}; state of the bots `{bots_digest()}`.",
+        f"{today}, {machine()}, engine {build_name()}; state of the bots `{bots_digest()}`.",
         "",
         "```",
         command,

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import datetime as dt
-import os
-import platform
-from pathlib import Path
 from typing import Any
+
+from tools.machine import machine
 
 GOALS = {
     "driven_vs_catanatron": 40,
@@ -17,25 +16,14 @@ GOALS = {
 }
 
 
-def processor() -> str:
-    """Name the processor, where the system tells."""
-    cpuinfo = Path("/proc/cpuinfo")
-    if cpuinfo.exists():
-        for line in cpuinfo.read_text("utf-8").splitlines():
-            if line.startswith("model name"):
-                return line.partition(":")[2].strip()
-    return platform.processor() or "unknown processor"
-
-
 def write_table(results: dict[str, Any]) -> str:
     """Write all rows and all ratios."""
     today = dt.datetime.now(dt.UTC).date()
-    machine = f"{processor()}, {os.cpu_count()} cores, Python {platform.python_version()}"
     rounds = f"best of {results['rounds']} rounds of {results['seconds']:g} CPU seconds a row"
     lines = [
         "# Results",
         "",
-        f"{today}, {machine}, engine {results['build']}; {rounds}, all rows in turn in one run.",
+        f"{today}, {machine()}, engine {results['build']}; {rounds}, all rows in turn in one run.",
         "",
         "```",
         "python -m bench.speed > bench/results.md",
