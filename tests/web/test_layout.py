@@ -276,6 +276,28 @@ def test_the_smallest_phones_tell_by_the_caption_what_happened(
     expect(stage.page.get_by_role("region", name="Since your last choice")).to_be_visible()
 
 
+# Answers that cannot be pressed, since something lies over them.
+COVERED = """() => [...document.querySelectorAll("[data-option], .actions button")]
+    .filter((it) => it.checkVisibility())
+    .filter((it) => {
+        const { left, top, width, height } = it.getBoundingClientRect()
+        return !it.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    .map((it) => it.dataset.option ?? it.textContent.trim())"""
+
+
+@pytest.mark.parametrize("size", ["1280x720", "390x844", "844x390"])
+def test_what_happened_lies_over_no_answer(visit: Visit, server: Server, size: str) -> None:
+    stage = Stage(visit(phone_of(size) if size != "1280x720" else Screen(1280, 720)))
+    message = told(draft(5, 4), 4)
+    message["events"] = [{"name": "gains", "card": "", "seat": 1, "amount": 1}] * 40
+    stage.show(message)
+    stage.page.keyboard.press("r")
+    expect(stage.page.get_by_role("region", name="Since your last choice")).to_be_visible()
+    assert stage.page.locator("[data-option]").count() > 1
+    assert stage.page.evaluate(COVERED) == []
+
+
 def test_a_rule_is_printed_whole_or_not_at_all(visit: Visit, server: Server) -> None:
     stage = Stage(visit())
     stage.show(told(MOMENTS["aim"](5, 5), 4))
