@@ -186,12 +186,21 @@ def test_a_missing_rank(rank: int) -> None:
     assert message == f"the cast has no character of rank {rank}; it needs ranks 1 to 8"
 
 
-def test_an_unknown_character_is_answered_with_the_known_ones() -> None:
-    message = refusal(4, cast=swapped("king", "kign"))
-    assert "there is no character 'kign'" in message
-    assert "did you mean king?" in message
-    unlike = refusal(4, cast=swapped("king", "xyz"))
-    assert all(name in unlike for name in CHARACTERS)  # nothing similar: all of them
+def test_an_unknown_character_is_answered_with_the_likeliest() -> None:
+    assert refusal(4, cast=swapped("king", "kign")) == (
+        "there is no character 'kign'; did you mean king?"
+    )
+    assert refusal(4, cast=swapped("king", "marchant")).endswith(
+        "did you mean merchant, marshal, magician?"
+    )
+
+
+def test_a_character_like_no_other_is_answered_with_where_they_are() -> None:
+    with pytest.raises(InvalidConfig) as caught:
+        Config(4, cast=swapped("king", "xyz"))
+    where = "`citadels cards --json` lists all ids"
+    assert str(caught.value) == f"there is no character 'xyz'; {where}"
+    assert (caught.value.code, caught.value.facts) == ("nothing", {"name": "xyz"})
 
 
 def test_a_district_is_no_character() -> None:
@@ -270,10 +279,19 @@ def test_a_wrong_number_of_unique_districts(count: int) -> None:
     assert refusal(4, unique=names) == f"a deck has 14 unique districts, not {count}"
 
 
-def test_an_unknown_unique_district_is_answered_with_the_known_ones() -> None:
+def test_an_unknown_unique_district_is_answered_with_the_likeliest() -> None:
     message = refusal(4, unique=with_unique("libary"))
     assert "there is no unique district 'libary'" in message
-    assert "did you mean library?" in message
+    assert "did you mean library" in message
+
+
+def test_a_unique_district_like_no_other_is_answered_with_where_they_are() -> None:
+    where = "`citadels cards --json` lists all ids"
+    assert refusal(4, unique=with_unique("xyz")) == f"there is no unique district 'xyz'; {where}"
+    with pytest.raises(InvalidConfig) as caught:
+        Config(4, unique=with_unique("king"))
+    assert str(caught.value) == f"there is no unique district 'king'; {where}"
+    assert caught.value.code == "other"  # "nothing" would deny that there is a king
 
 
 @pytest.mark.parametrize("name", ["tavern", "king"])

@@ -52,8 +52,10 @@ NONSENSE = [
     ("@0 king: city museum(temple", "line 1: 'museum(' is no district of a city; write as"),
     (f"@2 king: city {SEVEN}", "line 1: the city of @2 is complete; add a line `completed @2`"),
     ("@0 king: hand palace palace palace palace", "line 1: the deck has only 3 palace; leave one"),
-    ("@0 king: hand palaze", "line 1: there is no district 'palaze'; write the id of one"),
-    ("@0 kong:", "line 1: there is no character 'kong'; write the id of one, as `king`"),
+    ("@0 king: hand palaze", "line 1: there is no district 'palaze'; did you mean palace?"),
+    ("@0 king: hand xyz", "line 1: there is no district 'xyz'; `citadels cards --json` lists all"),
+    ("@0 kong:", "line 1: there is no character 'kong'; did you mean king?"),
+    ("@0 xyz:", "line 1: there is no character 'xyz'; `citadels cards --json` lists all ids"),
     ("round 0", "line 1: round is at least 1, not 0; write `round 1`"),
     ("round 2 | round 2", "line 2: line 1 has 'round' already; leave one of them out"),
     (

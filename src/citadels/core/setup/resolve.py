@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .config import Config
 
 UNIQUE_CARDS = 14
+ALL_CARDS = "`citadels cards --json` lists all ids"
 
 # What a configuration takes besides the switches.
 ARGUMENTS = (
@@ -25,16 +26,25 @@ ARGUMENTS = (
 )
 
 
-def _nearest(id: str, known: list[str]) -> str:
-    """What may have been meant, or else all that is known."""
-    return _near(id, known) or ", ".join(known)
-
-
-def _near(id: str, known: list[str]) -> str:
-    """What may have been meant; empty if nothing is like it."""
+def _near(id: str, known: list[str], most: int = 3) -> str:
+    """What may have been meant, the likeliest first; empty if nothing is like it."""
     from difflib import get_close_matches  # noqa: PLC0415 - slow, and only for errors
 
-    return "".join(get_close_matches(id, known, 1))
+    return ", ".join(get_close_matches(id, known, most))
+
+
+def card_hint(id: str, known: list[str]) -> str:
+    """What helps whoever named a card that is not there."""
+    near = _near(id, known)
+    return f"did you mean {near}?" if near else ALL_CARDS
+
+
+def _like_no_other(what: str, id: str) -> InvalidConfig:
+    """The error for a name that is like that of no card of a kind."""
+    text = f"there is no {what} {id!r}; {ALL_CARDS}"
+    if id in CHARACTERS or id in DISTRICTS:
+        return InvalidConfig(text)  # a card, but of another kind
+    return InvalidConfig(text, "nothing", name=id)
 
 
 def find_edition(id: str) -> Edition:
@@ -78,7 +88,7 @@ def resolve_switches(
 
 
 def _no_switch(id: str) -> InvalidConfig:
-    near = _near(id, [*SWITCHES, *ARGUMENTS])
+    near = _near(id, [*SWITCHES, *ARGUMENTS], 1)
     known = near or ", ".join(SWITCHES)
     hint = f"did you mean {near}?" if near else f"switches are: {known}"
     return InvalidConfig(
@@ -255,7 +265,9 @@ def _character(config: Config, id: str) -> Character:
     """Find a character, in the version that this game plays."""
     box, card = config.box, CHARACTERS.get(id)
     if card is None:
-        meant = _nearest(id, list(CHARACTERS))
+        meant = _near(id, list(CHARACTERS))
+        if not meant:
+            raise _like_no_other("character", id)
         raise InvalidConfig(
             f"there is no character {id!r}; did you mean {meant}?",
             "character",
@@ -345,7 +357,9 @@ def _unique(config: Config, names: tuple[str, ...], id: str) -> District:
     """Find a unique district of a deck, in the version that this game plays."""
     box, card = config.box, DISTRICTS.get(id)
     if card is None or id in box.basic:
-        meant = _nearest(id, [name for name in DISTRICTS if name not in box.basic])
+        meant = _near(id, [name for name in DISTRICTS if name not in box.basic])
+        if not meant:
+            raise _like_no_other("unique district", id)
         raise InvalidConfig(
             f"there is no unique district {id!r}; did you mean {meant}?",
             "unique",

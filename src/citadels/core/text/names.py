@@ -7,6 +7,7 @@ from ..card import Asker, Character, District
 from ..option import OPTIONS, Option
 from ..registry import ASKERS, CHARACTERS, DISTRICTS
 from ..setup.config import Config
+from ..setup.resolve import card_hint
 from .lines import Line, Lines
 
 
@@ -35,7 +36,7 @@ class Names:
     def kind(self, line: Line, id: str) -> District:
         """This game's version of a district."""
         if id not in DISTRICTS:
-            raise line.wrong(f"there is no district {id!r}", "write the id of one, as `tavern`")
+            raise line.wrong(f"there is no district {id!r}", card_hint(id, list(DISTRICTS)))
         card = self.setup.kinds[DISTRICTS[id].number]
         if card is None:
             raise line.wrong(f"the {id} is not in this deck", "write it on the line `unique`")
@@ -44,7 +45,7 @@ class Names:
     def character(self, line: Line, id: str) -> Character:
         """A character of the cast."""
         if id not in CHARACTERS:
-            raise line.wrong(f"there is no character {id!r}", "write the id of one, as `king`")
+            raise line.wrong(f"there is no character {id!r}", card_hint(id, list(CHARACTERS)))
         rank = CHARACTERS[id].rank
         card = self.setup.by_rank[rank]
         if card is None or card.id != id:
