@@ -31,9 +31,13 @@ CLOCKS: Final = (
 
 COMPILED_NEEDS: Final = ("set-up", "compile")  # side by side: what compiles is installed apart
 LONGEST: Final = "tests/properties/test_breadth.py"
-ALIKE: Final = (  # since both builds choose and deal alike: see tests/bots/test_alike.py
+ALIKE: Final = (  # what both builds do alike, as tests/bots/test_alike.py and tests/golden/ see
     *("tests/bots/test_blindness.py", "tests/bots/test_bots.py", "tests/bots/test_roles.py"),
-    *("tests/properties/test_roles.py", "tests/rl/test_openspiel.py", "tests/rl/test_solving.py"),
+    *("tests/bots/test_thoughts.py", "tests/bots/test_value.py"),
+    *("tests/properties/test_blindness.py", "tests/properties/test_effects.py"),
+    *("tests/properties/test_positions.py", "tests/properties/test_reasons.py"),
+    *("tests/properties/test_redeal_law.py", "tests/properties/test_roles.py"),
+    *("tests/review/test_account.py", "tests/rl/test_openspiel.py", "tests/rl/test_solving.py"),
 )
 NO_TESTS: Final = 5  # what pytest says when it found none
 ENDINGS: Final = {"interpreted": (".py",), "compiled": (".so", ".pyd")}

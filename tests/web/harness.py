@@ -47,8 +47,8 @@ class Screen(NamedTuple):
     density: float = 1
 
 
-DESKTOP = Screen(1440, 900)
-PHONE = Screen(390, 844, touch=True, density=2)
+DESKTOP = Screen(1440, 900, density=0.5)
+PHONE = Screen(390, 844, touch=True)
 
 
 def find_chromium(*, whole: bool = False) -> str | None:

@@ -1,4 +1,7 @@
-"""Whole games in the browser: by mouse, by keyboard alone, by touch."""
+"""Games in the browser: by mouse, by keyboard alone, by touch.
+
+The guided game goes to its end by mouse alone: see test_guide.py.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +10,10 @@ from playwright.sync_api import Page, expect
 from citadels import read_record
 from tests.properties.games import LONG
 from tests.web.harness import Server, open_table
-from tests.web.person import Hand, Keys, Person, finger
+from tests.web.person import Hand, Keys, Person, finger, mouse
 from tests.web.player import Message, at_the_end, play_until, question_of
 
-FIRST = 12  # questions: a round or two
+FIRST = 9  # questions: a round or two
 LATE = 5  # districts of seven
 
 
@@ -22,13 +25,6 @@ def check_score(page: Page, table: str) -> None:
     sheet = page.get_by_role("dialog")
     expect(sheet).to_be_visible()
     expect(sheet.get_by_role("listitem").first).to_contain_text(str(total))
-
-
-def test_a_whole_game_by_mouse(page: Page) -> None:
-    table = open_table(page)
-    page.goto(f"/t/{table}")
-    Person(page).play()
-    check_score(page, table)
 
 
 def play(page: Page, server: Server, hand: Hand) -> None:
@@ -51,6 +47,10 @@ def is_late(message: Message) -> bool:
     """When a city lacks two districts, and it is our turn."""
     players = message["views"][0]["players"]
     return bool(question_of(message)) and max(len(one["city"]) for one in players) >= LATE
+
+
+def test_a_game_by_mouse(page: Page, server: Server) -> None:
+    play(page, server, mouse())
 
 
 def test_a_game_by_keyboard_alone(page: Page, server: Server) -> None:

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.web.harness import PATIENCE, Server, Visit, open_table
 from tests.web.person import Person
 
-ROUNDS = 3
+ROUNDS = 2
 TURNS = 200  # looks at either page
 BREATH_MS = 10.0
 
