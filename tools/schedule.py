@@ -21,6 +21,7 @@ from .steps import CANNOT, WINDOWS, Failed
 
 # Tests start hundreds of processes: without bytecode each of them would compile what it imports.
 UNWANTED: Final = ("PYTHONPATH", "PYTHONDONTWRITEBYTECODE")
+FAILED_TESTS: Final = 1  # what pytest says, unless it was stopped or called wrongly
 PATIENCE: Final = 30  # seconds that an interrupted stage has to clean up
 
 
@@ -37,6 +38,7 @@ class Stage:
     first: bool = False  # others wait for it: meanwhile there is a lane less, to let it have a core
     cannot: str | None = None  # why it cannot be done here
     passing: Sequence[int] = (0,)  # the exit codes that are no failure
+    again: Sequence[str] = ()  # what has failed is tried once more by this, and the report says so
     env: Mapping[str, str] = field(default_factory=dict)
 
 
@@ -49,6 +51,8 @@ class Running:
         self.cpu = 0.0  # seconds of processor time; what a busy machine hardly changes
         self.output: IO[bytes] | None = None if live else tempfile.TemporaryFile()  # noqa: SIM115
         self.waiting = list(stage.commands)
+        self.again = list(stage.again)
+        self.failed = False  # before it was tried again
         self.process = self._start()
 
     def poll(self) -> int | None:
@@ -58,7 +62,9 @@ class Running:
         if code is None:
             return None
         self.cpu += children_cpu() - before  # a process is counted when its end is noted
-        if code not in self.stage.passing:
+        if code == FAILED_TESTS and self.again and not self.waiting:
+            self.failed, self.waiting, self.again = True, [self.again], []
+        elif code not in self.stage.passing:
             return code
         if self.waiting:
             self.process = self._start()
@@ -116,6 +122,7 @@ class Schedule:
         self.running: list[Running] = []
         self.times: dict[str, tuple[float, float]] = {}  # until the end, and of processor time
         self.skipped: list[Stage] = []
+        self.twice: list[Stage] = []  # what passed only when it was tried again
 
     def run(self) -> None:
         """Run every stage as early as it can be."""
@@ -174,6 +181,8 @@ class Schedule:
                 self._note_skipped(stage, "it cannot be had here")
             elif code:
                 fail(f"{stage.title}, exit code {code}", code)
+            if running.failed:
+                self.twice.append(stage)
             self.times[stage.title] = seconds, running.cpu
 
     def _note_skipped(self, stage: Stage, reason: str) -> None:
@@ -188,6 +197,10 @@ class Schedule:
         print(f"\n{'':38}{'time':>10}{'processor time':>18}")
         for title, (took, cpu) in rows:
             print(f"  {title:<36}{took:8.1f} s{cpu:16.1f} s")
+        for stage in self.twice:
+            print(
+                f"PASSED ONLY AT THE SECOND TRY: {stage.title}; its output says what failed first"
+            )
         skipped = "".join(f", but SKIPPED: {stage.title}" for stage in self.skipped)
         print(f"all stages passed{skipped}", flush=True)
 

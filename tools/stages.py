@@ -82,20 +82,28 @@ class Pytest:
         *,
         alone: bool = False,
         waits: bool = False,
+        again: bool = False,
     ) -> Stage:
-        """Some tests, after making sure that it is this build which is imported."""
+        """Some tests, after making sure that it is this build which is imported.
+
+        Those that failed are tried `again` where the cause may be the machine: a browser that was
+        lost, a service that did not start. A fault of ours comes back.
+        """
         build = "compiled" if environment is COMPILED else "interpreted"
         check = IS_BUILD.format(build=build, endings=ENDINGS[build])
         slowest = ("--durations", "5", "--durations-min", "5")
-        command = [environment.python, "-m", "pytest", *self.cores, *slowest, *arguments]
+        tests = [environment.python, "-m", "pytest", *self.cores, *slowest, *arguments]
+        kept = ("-o", f"cache_dir=build/failed/{kind}")  # apart from what fails in other stages
+        first = (*kept, "--cache-clear") if again else ()
         return Stage(
             kind,
             f"tests, {title}",
-            [[environment.python, "-I", "-c", check], [*command, *self.asked]],
+            [[environment.python, "-I", "-c", check], [*tests, *first, *self.asked]],
             after,
             alone=alone,
             waits=waits,
             passing=(0, NO_TESTS) if self.asked else (0,),
+            again=[*tests, *kept, "--last-failed"] if again else (),
             env={"CITADELS_BUILD": build},
         )
 
@@ -149,8 +157,8 @@ def test(pytest: Pytest) -> list[Stage]:
     needs = (*served, "copy" if compiles else "client")
     faults, browser = ([*pytest.by_file, *only(folder)] for folder in APART)
     return [
-        pytest.stage("browser", "browser", serving, needs, browser),
-        pytest.stage("faults", "faults", serving, served, faults, waits=True),
+        pytest.stage("browser", "browser", serving, needs, browser, again=True),
+        pytest.stage("faults", "faults", serving, served, faults, waits=True, again=True),
         *_compiled(pytest),
         *_interpreted(pytest, twice=compiles),
         pytest.stage("faults", "clocks", serving, served, ["-n", "0", CLOCKS[0]], alone=True),

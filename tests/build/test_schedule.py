@@ -127,6 +127,22 @@ def test_each_stage_is_told_its_own_processor_time(capfd: pytest.CaptureFixture[
     assert f"stage busy{busy[0]:34.1f} s{busy[1]:16.1f} s\n" in capfd.readouterr().out
 
 
+def test_what_failed_is_tried_once_more_and_that_is_said(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    tried = tmp_path / "tried"
+    once = touch(tried) + "raise SystemExit(1)"
+    done = run(stage("a", once, again=python(wait(tried) + "print('again')")))
+    said = capfd.readouterr().out
+    assert [each.kind for each in done.twice] == ["a"]
+    assert "again" in said and "PASSED ONLY AT THE SECOND TRY: stage a;" in said
+    with pytest.raises(Failed):  # a fault comes back
+        run(stage("a", once, again=python("raise SystemExit(1)")))
+    with pytest.raises(Failed):  # and whatever else went wrong is no failed test
+        run(stage("a", "raise SystemExit(2)", again=python("pass")))
+    assert run(stage("a", "pass", again=python("raise SystemExit(1)"))).twice == []
+
+
 def test_other_exit_codes_may_pass() -> None:
     run(stage("a", "raise SystemExit(5)", passing=(0, 5)))
 
