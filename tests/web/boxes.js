@@ -19,7 +19,8 @@
     const list = document.querySelector(".rivals .list")
     const excused = (it) => list?.contains(it) && document.querySelector(".rivals .more")
     const whole = all(`.hand .card, .hand .empty, .me .city .card, .me .numbers > span, .question, .actions button,
-        .tray .card, .tray .character, .tag, .rival, .rival .card, .rival .numbers > span, .top button, .token, .read`)
+        .tray .card, .tray .character, .tag, .rival, .rival .card, .rival .numbers > span, .top button, .token, .read,
+        aside.hint, .agreement, .agreement button, .curtain > *`)
     for (const it of whole.filter(shown)) {
         if (excused(it)) continue
         const { left, top, right, bottom } = box(it)
@@ -34,7 +35,7 @@
     }
 
     // Words that do not fit where they stand.
-    for (const it of all(".name, .answer b, .steps li, .numbers b, .role, .question, .read, h2, .who").filter(shown)) {
+    for (const it of all(".name, .answer b, .steps li, .numbers b, .role, .question, .read, h2, .who, aside.hint p, aside.hint li, .agreement p, .agreement button").filter(shown)) {
         if (it.closest("[data-kind=seat]") || (it.closest(".rival") && !it.closest(".card"))) continue // people choose their names
         if (it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).display !== "inline") say("cut", it)
     }
@@ -43,7 +44,7 @@
 
     // Words that are broken inside, other than at a soft hyphen.
     const texts = (it) => [...it.childNodes].flatMap((node) => (node.nodeType === 3 ? [node] : texts(node)))
-    for (const it of all(".token, .name, .answer b, .steps li, .role, .question, .read, .tag").filter(shown)) {
+    for (const it of all(".token, .name, .answer b, .steps li, .role, .question, .read, .tag, aside.hint p, .agreement p").filter(shown)) {
         for (const node of texts(it)) for (const word of node.data.matchAll(/[^\s\u00ad\u200b-]+/g)) {
             const [first, last] = [word.index, word.index + word[0].length - 1].map((at) => {
                 const range = document.createRange()
@@ -63,7 +64,7 @@
             && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1
     }
     const groups = [".above, .others, .board > .tray, .board > .mine, .act, .side", ".hand .card", ".me .city .card", ".rival",
-        ".tray .card, .tray .character", ".actions button, .question", ".token", ".me header, .me .city, .hand .card",
+        ".tray .card, .tray .character", ".actions button, .question, aside.hint, .agreement", ".token", ".me header, .me .city, .hand .card",
         ".rival header, .rival .city, .rival .pips", ".rival .card"]
     for (const group of groups) {
         const them = all(group).filter(shown)

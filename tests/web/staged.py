@@ -231,6 +231,15 @@ class Stage:
         )
         self.settle()
 
+    def advise(self, message: Message) -> None:
+        """Give advice on the question of a table that is shown."""
+        options = list(message["views"][0]["question"]["options"])[:4]
+        shares = [{"option": option, "share": 0.4, "error": 0.02} for option in options]
+        hint = {"choice": options[0], "alternatives": shares, "sure": False, "close": False}
+        self._say({"tell": "hint", "id": 0, "question": self._number, "why": {"code": ""}, **hint})
+        self.page.locator("aside.hint").wait_for()
+        self.settle()
+
     def resize(self, width: int, height: int) -> None:
         """Change the window."""
         self.page.set_viewport_size({"width": width, "height": height})

@@ -5,6 +5,7 @@ All of the matrix: `python -m tests.web.matrix`.
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from citadels.words import LANGUAGES
+from tests.properties.games import LONG
 from tests.web import matrix
 from tests.web.boxes import faults
 from tests.web.harness import Screen, Server, Visit
@@ -19,6 +21,7 @@ from tests.web.matrix import Case
 from tests.web.staged import MOMENTS, Stage, draft, told, turn
 
 SAMPLE = matrix.sample()
+LENGTHS = ["en", "uk"] if LONG else ["uk"]  # languages of short words and of long ones
 PHONE = Screen(390, 844, touch=True)
 SILENT = ["assassin", "thief", "king"]
 
@@ -96,6 +99,85 @@ def test_a_window_may_change_while_people_play(five: Stage) -> None:
         assert faults(five.page) == [], (width, height)
 
 
+ROOMS = ("1440x900", "1280x720", "390x844", "844x390")
+
+
+@pytest.mark.parametrize("language", LENGTHS)
+def test_advice_and_requests_leave_room_for_answers(
+    visit: Visit, server: Server, language: str
+) -> None:
+    stage = Stage(visit_in(visit, language, Screen(1440, 900)))
+    found = {}
+    for size in ROOMS:
+        stage.resize(*map(int, size.split("x")))
+        for moment in ("turn", "draft", "build"):
+            for request in ("undo", "pause", "go-on", "hint"):
+                message = told(MOMENTS[moment](5, 4), 4)
+                if request == "go-on":
+                    message["status"] = "paused"
+                elif request != "hint":
+                    message["request"] = request
+                    message["chairs"][1]["agreed"] = True
+                    message["chairs"][0]["asked"] = message["chairs"][2]["asked"] = True
+                stage.show(message)
+                if request == "hint":
+                    stage.advise(message)
+                if wrong := faults(stage.page):
+                    found[size, moment, request] = wrong
+    assert found == {}
+
+
+@pytest.mark.parametrize("language", LENGTHS)
+def test_large_letters_fit(visit: Visit, server: Server, language: str) -> None:
+    page = visit(Screen(1440, 900))
+    kept = {"language": language, "largeText": True}
+    page.add_init_script(f"localStorage.citadels = JSON.stringify({json.dumps(kept)})")
+    stage = Stage(page)
+    found = {}
+    for size in ROOMS:
+        stage.resize(*map(int, size.split("x")))
+        for moment in ("turn", "draft", "build", "aim"):
+            stage.show(told(MOMENTS[moment](5, 4), 4))
+            if wrong := faults(page):
+                found[size, moment] = wrong
+    assert found == {}
+
+
+# How many frames were painted, and the lowest edge that my hand had in one of them.
+LOWEST = """
+    window.painted = [0]
+    const measure = new MessageChannel()
+    measure.port1.onmessage = () => {
+        const hand = [...document.querySelectorAll(".me .hand, .me .hand .card")]
+        painted.push(...hand.map((it) => it.getBoundingClientRect().bottom))
+        painted = [painted[0] + 1, Math.max(0, ...painted.slice(1))]
+    }
+    const look = () => {
+        measure.port2.postMessage(0) // when this frame is painted
+        requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+"""
+FRAMES = 120  # two seconds where nothing is slow
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("size", ["844x390", "1280x720"])
+def test_no_frame_shows_the_hand_outside_the_window(
+    visit: Visit, server: Server, size: str, motion: str
+) -> None:
+    page = visit(phone_of(size), reduced_motion=motion)
+    page.add_init_script(LOWEST)
+    stage = Stage(page)
+    for moment, hand in (("turn", 4), ("draft", 4), ("destroy", 4), ("keep", 3), ("draft", 6)):
+        message = told(MOMENTS[moment](5, hand), 4)
+        message["events"] = [{"name": "gains", "card": "", "seat": 1, "amount": 1}]
+        stage.show(message)
+    begun = page.evaluate("painted[0]")
+    page.wait_for_function("(end) => painted[0] > end", arg=begun + FRAMES)
+    assert page.evaluate("painted[1] - innerHeight") <= 1
+
+
 # What players found, each once.
 
 
@@ -156,7 +238,7 @@ def test_a_small_card_says_its_name_when_it_is_pointed_at(visit: Visit, server: 
     expect(label).to_have_text("Manor")
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("language", LENGTHS)
 def test_a_phone_shows_the_whole_rule_and_the_hand_in_the_draft(
     visit: Visit, server: Server, language: str
 ) -> None:  # B8
@@ -265,6 +347,23 @@ def test_a_phone_reads_a_district_before_it_is_chosen(visit: Visit, server: Serv
     stage.settle()
     lifted = ".picked"  # over its neighbors, while it is picked
     assert [one for one in faults(stage.page) if lifted not in one] == []
+
+
+def test_every_card_of_a_large_hand_says_its_name(visit: Visit, server: Server) -> None:
+    stage = Stage(visit(phone_of("360x640")))
+    stage.show(told(MOMENTS["build"](5, 10), 4))
+    page = stage.page
+    hand = page.locator("ul.hand .card").all()
+    assert len(hand) == 10
+    assert faults(page) == []  # nothing of a name is cut or covered
+    for card in hand:
+        box = card.bounding_box()
+        assert box is not None
+        assert box["width"] < 80
+        name = card.locator(".name").inner_text().replace("\u00ad", "")
+        card.tap()  # names what would be built, or tells of the card
+        expect(page.locator("[data-confirms], dialog[open]")).to_contain_text(name)
+        page.keyboard.press("Escape")
 
 
 def test_the_smallest_phones_tell_by_the_caption_what_happened(

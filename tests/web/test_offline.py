@@ -15,6 +15,9 @@ KEPT = """async () => {
   await told;
 }"""
 LOST = "ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)"  # what the console says then
+# Whether no picture is missing of those that were asked for.
+PAINTED = """() => [...document.querySelectorAll("main img")].filter((it) => it.loading !== "lazy")
+    .every((it) => it.naturalWidth > 0)"""
 LOADED = "() => navigator.serviceWorker.ready.then(() => true)"
 
 
@@ -42,8 +45,12 @@ def test_rules_cards_and_an_opened_replay_need_no_network(
     page.goto("/rules")
     expect(page.get_by_role("status")).to_contain_text("You are offline")
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    pictures = page.locator("main img")
-    expect(pictures.first).to_be_visible()
+    expect(page.locator("main img").first).to_be_visible()
+    page.wait_for_function(PAINTED)
+    for card in ("king", "observatory"):
+        page.goto(f"/rules/{card}")
+        expect(page.locator("main img").first).to_be_visible()
+        page.wait_for_function(PAINTED)
     page.goto(f"/r/{table}")
     expect(page.get_by_role("slider")).to_be_visible()
     page.goto("/r/another")

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, WebSocketRoute, expect
 
-from tests.web.harness import Server, Visit, Watch, open_table
+from tests.web.harness import DESKTOP, Screen, Server, Visit, Watch, open_table
 from tests.web.person import Person
+from tests.web.staged import Message, Stage, build, told
 from tests.web.test_speed import YARDSTICK, yardstick
 from tests.web.test_trouble import answer_with, sit_at
 
@@ -143,6 +144,61 @@ def test_a_press_skips_to_my_turn_and_tells_what_happened(page: Page) -> None:
     expect(recap).to_have_count(0)
 
 
+# Where every card that flies ends: the box of its last moment.
+ENDS = """
+    window.ends = []
+    const animate = Element.prototype.animate
+    Element.prototype.animate = function (frames, ...more) {
+        if (this.matches(".piece.card")) {
+            const last = document.body.appendChild(document.createElement("div"))
+            last.style.cssText = `position: fixed; inset: 0 auto auto 0;
+                width: ${this.offsetWidth}px; height: ${this.offsetHeight}px;
+                transform: ${frames.at(-1).transform}`
+            ends.push(last.getBoundingClientRect().toJSON())
+            last.remove()
+        }
+        return animate.call(this, frames, ...more)
+    }
+"""
+NEAR = 4  # pixels
+
+
+def happens(message: Message, name: str, seat: int, thing: str) -> Message:
+    """Tell of one more event, and of a card that is where it brings it."""
+    player = message["views"][0]["players"][seat]
+    if name == "builds":
+        player["city"] = [*player["city"], {"id": thing, "cost": 3}]
+    else:
+        player["hand"] = [*player["hand"], thing]
+    message["keep"] += len(message["events"])
+    message["events"] = [{"name": name, "seat": seat, "things": [thing]}]
+    return message
+
+
+@pytest.mark.parametrize("screen", [DESKTOP, Screen(844, 390, touch=True)], ids=["desktop", "flat"])
+def test_cards_land_in_their_slot(visit: Visit, server: Server, screen: Screen) -> None:
+    page = visit(screen, reduced_motion="no-preference")
+    page.add_init_script(ENDS)
+    stage = Stage(page)
+    message = told(build(3, 4), 3)
+    stage.show(message)
+    for name, seat, thing in (
+        ("draws", 0, "castle"),
+        ("builds", 0, "temple"),
+        ("builds", 1, "docks"),
+    ):
+        stage.show(happens(message, name, seat, thing))
+        page.wait_for_function("ends.length")
+        page.locator(".piece").first.wait_for(state="detached")
+        stage.settle()
+        slot = page.locator(f"[data-at=seat-{seat}] [data-card={thing}]")
+        if slot.count():  # cities may be shown as dots
+            there, end = slot.bounding_box(), page.evaluate("ends.pop()")
+            assert there is not None
+            assert there == pytest.approx({key: end[key] for key in there}, abs=NEAR), (name, seat)
+        page.evaluate("ends = []")
+
+
 VICTIM = {
     "murder": "You were murdered, so you miss this turn.",
     "robbery": "gold from you",
@@ -241,45 +297,11 @@ def acts(theatre: Theatre) -> dict[str, dict[str, object]]:
     }
 
 
-def staged_scene(page: Page, theatre: Theatre, kind: str, event: dict[str, Any]) -> dict[str, Any]:
-    """Play a scene until it is seen, on a busy machine more than once; give what its moves cost."""
-    for _ in range(ROUNDS):
-        theatre.play(**event)
-        with contextlib.suppress(Error):
-            page.locator(f"[data-scene={kind}]").wait_for(timeout=SEEN)
-            told: dict[str, Any] = page.evaluate(COSTLY)
-            if told["frames"]:
-                return told
-    raise AssertionError(f"no scene of {kind}")
-
-
-def test_scenes_cost_little_and_tell_the_victim(visit: Visit, server: Server) -> None:
-    page = visit(reduced_motion="no-preference")
-    page.add_init_script(YARDSTICK + TASKS)
-    theatre = Theatre(page)
-    sit_at(page, server, "turn-turn")
-    Person(page).wait()
-    assert tuple(acts(theatre)) == SCENES
-    longest = []  # yardsticks, each time all are played: others may have had the processor
-    for _ in range(ROUNDS):
-        page.evaluate("tasks = [0]")
-        for kind, event in acts(theatre).items():
-            told = staged_scene(page, theatre, kind, event)
-            assert not told["costly"], (kind, told)
-            if kind in VICTIM:
-                expect(page.locator(".toasts p", has_text=VICTIM[kind]).first).to_be_visible()
-            page.locator(f"[data-scene={kind}]").wait_for(state="detached")
-        longest.append(max(page.evaluate("tasks")) / yardstick(page))
-        if longest[-1] < LONG:
-            break
-    assert min(longest) < LONG, longest
-
-
 # How far apart frames are while something moves, in milliseconds; the first ones do not count.
 FRAMES = """(count) => new Promise((done) => {
     const times = []
     const next = (time) => {
-        for (const end = performance.now() + (window.planted ?? 0); performance.now() < end;);
+        for (const end = performance.now() + (window.slow ?? 0); performance.now() < end;);
         times.push(time)
         if (times.length < count + 4) requestAnimationFrame(next)
         else done(times.slice(4).map((it, i) => it - times[i + 3]))
@@ -294,33 +316,58 @@ EMPTY = """() => {
     const moves = box.animate({ transform: ["none", "translateX(90px)"] }, 2000)
     moves.onfinish = () => box.remove()
 }"""
-COUNT = 40
+COUNT = 30
 SMOOTH = 1.2  # times an empty animation
 
 
-def slowness(page: Page, theatre: Theatre, planted: int = 0) -> float:
+def staged_scene(page: Page, theatre: Theatre, kind: str) -> dict[str, Any]:
+    """Play a scene until it is seen, on a busy machine more than once; give what its moves cost."""
+    for _ in range(ROUNDS):
+        theatre.play(**acts(theatre)[kind])
+        with contextlib.suppress(Error):
+            page.locator(f"[data-scene={kind}]").wait_for(timeout=SEEN)
+            told: dict[str, Any] = page.evaluate(COSTLY)
+            if told["frames"]:
+                return told
+    raise AssertionError(f"no scene of {kind}")
+
+
+def slowness(page: Page, theatre: Theatre, kind: str, slow: int = 0) -> float:
     """The median frame of a scene, by that of an empty animation before it."""
     page.evaluate(EMPTY)
     empty = statistics.median(page.evaluate(FRAMES, COUNT))
-    page.evaluate(f"window.planted = {planted}")
-    theatre.play(**acts(theatre)["murder"])
-    page.locator("[data-scene=murder]").wait_for()
+    told = staged_scene(page, theatre, kind)
+    assert not told["costly"], (kind, told)
+    page.evaluate(f"window.slow = {slow}")
     frames = statistics.median(page.evaluate(FRAMES, COUNT))
-    page.evaluate("window.planted = 0")
-    page.locator("[data-scene=murder]").wait_for(state="detached")
+    page.evaluate("window.slow = 0")
+    if kind in VICTIM:
+        expect(page.locator(".toasts p", has_text=VICTIM[kind]).first).to_be_visible()
+    page.locator(f"[data-scene={kind}]").wait_for(state="detached")
     return float(frames / empty)
 
 
-def test_scenes_are_as_smooth_as_an_empty_animation(visit: Visit, server: Server) -> None:
+def test_scenes_are_smooth_and_tell_the_victim(visit: Visit, server: Server) -> None:
     page = visit(reduced_motion="no-preference")
+    page.add_init_script(YARDSTICK + TASKS)
     theatre = Theatre(page)
     sit_at(page, server, "turn-turn")
     Person(page).wait()
-    found: list[float] = []  # others may have had the processor
-    while len(found) < ROUNDS and min(found, default=9) > SMOOTH:
-        found.append(slowness(page, theatre))
-    assert min(found) <= SMOOTH, found
-    assert slowness(page, theatre, planted=60) > SMOOTH  # frames that take long are found
+    assert tuple(acts(theatre)) == SCENES
+    rough = dict.fromkeys(SCENES, (9.0, 99.0))
+    for _ in range(ROUNDS):  # those that were not smooth again: others may have had the processor
+        for kind in rough:
+            page.evaluate("tasks = [0]")
+            ratio = slowness(page, theatre, kind)
+            longest = max(page.evaluate("tasks")) / yardstick(page)
+            rough[kind] = min(rough[kind][0], ratio), min(rough[kind][1], longest)
+        rough = {
+            kind: (ratio, longest)
+            for kind, (ratio, longest) in rough.items()
+            if ratio > SMOOTH or longest > LONG
+        }
+    assert rough == {}
+    assert slowness(page, theatre, "crown", slow=60) > SMOOTH  # frames that take long are found
 
 
 def test_scenes_can_be_turned_off(visit: Visit, server: Server) -> None:

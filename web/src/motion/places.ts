@@ -3,7 +3,8 @@
 /** Where a place is, or a card there; what is not shown is found at the seat that it belongs to. */
 export function whereIs(place: string, card = ""): DOMRect | null {
   const seat = /^(?:gold|hand|city)-(\d)$/.exec(place)?.[1];
-  const shown = card ? thingAt(place, card)?.getBoundingClientRect() : undefined;
+  const thing = card ? thingAt(place, card) : undefined;
+  const shown = thing && restOf(thing);
   if (shown?.width) return shown;
   const names = [place, ...(seat ? [`seat-${seat}`] : []), ...(place === "bank" ? ["deck"] : [])];
   for (const name of names) {
@@ -18,6 +19,26 @@ export function thingAt(place: string, card: string): HTMLElement | undefined {
   const hand = /^hand-(\d)$/.exec(place)?.[1];
   const home = hand ? `${at(`seat-${hand}`)} ul.hand` : at(place);
   return [...document.querySelectorAll<HTMLElement>(`${home} [data-card="${CSS.escape(card)}"]`)].at(-1);
+}
+
+/** The box of a card when its list has come to rest, wherever it moves now. */
+function restOf(thing: HTMLElement): DOMRect {
+  const box = thing.getBoundingClientRect();
+  const moved = thing.closest("li");
+  const moves = moved ? getComputedStyle(moved).transform : "none";
+  if (moves === "none") return box;
+  const { a, d, e, f } = new DOMMatrix(moves);
+  const [width, height] = [box.width / a, box.height / d];
+  return new DOMRect(box.x + (box.width - width) / 2 - e, box.y + (box.height - height) / 2 - f, width, height);
+}
+
+/** Act before the next frame is painted, when the sizes that follow from measures of the page are known. */
+export function whenMeasured(thing: Element, act: () => void): void {
+  const measures = new ResizeObserver(() => {
+    measures.disconnect();
+    act();
+  });
+  measures.observe(thing);
 }
 
 const at = (place: string) => `[data-at="${CSS.escape(place)}"]`;

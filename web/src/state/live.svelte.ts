@@ -16,6 +16,7 @@ import { Source } from "./source.svelte";
 
 const NONE = -1; // no question
 const DONE = "done"; // what ends a row of answers
+const HANDS = ["magician", "wizard", "spy"]; // who aim at somebody's hand
 const SHORT_S = 10; // seconds that are left when it is time to hurry
 
 export class LiveTable extends Source {
@@ -113,9 +114,12 @@ export class LiveTable extends Source {
     return effect && -(effect.gold ?? 0);
   }
 
-  /** What an answer gains or costs at once, in words; empty where that is neither, or not certain. */
+  /** What an answer gains or costs at once, in words, or how many cards are aimed at; empty where that is not certain. */
   effect(option: string): string {
     const effect = this.message?.effects?.[option];
+    const aimed = this.option(option);
+    if (aimed?.kind === "seat" && HANDS.includes(this.view?.question?.asker ?? ""))
+      return t("ui-cards", { cards: this.view?.players[aimed.seat]?.hand_size ?? 0 });
     return effect ? sayEffect(effect, this.view?.players[this.seat]?.gold ?? 0, app.language) : "";
   }
 

@@ -7,6 +7,11 @@ import { app } from "./app.svelte";
 
 const PAUSE_MS = 8000; // after the first load, which has to be quick
 
+const PICTURES = [
+  ...["symbols", "coin", "crown", "back", "laurel", "bell", "logo"],
+  ...["skyline-dusk", "skyline-day", "book/cards", "book/table"],
+];
+
 class Offline {
   now = $state(!navigator.onLine);
 
@@ -33,6 +38,7 @@ class Offline {
     const loaded = performance.getEntriesByType("resource").map((entry) => new URL(entry.name).pathname);
     const files = loaded.filter((path) => /^\/(assets|icons)\//.test(path));
     const drawn = [
+      ...PICTURES.map((name) => `/art/${name}.svg`),
       ...[...characters].map((id) => `/art/characters/${id}.svg`),
       ...[...districts].map((id) => `/art/districts/${id}.svg`),
     ];

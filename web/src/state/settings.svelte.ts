@@ -15,6 +15,7 @@ interface Kept {
 }
 
 const KEY = "citadels";
+const LARGE = 1.1875; // of letters, where large ones are wished for
 const FIRST: Kept = {
   language: "",
   theme: "auto",
@@ -49,6 +50,11 @@ class Settings {
   set<K extends keyof Kept>(name: K, value: Kept[K]): void {
     this.kept[name] = value;
     keep(KEY, this.kept);
+  }
+
+  /** How large letters are, by their usual size. */
+  get scale(): number {
+    return this.kept.largeText ? LARGE : 1;
   }
 
   /** Whether things may move: what the system is set to counts first. */

@@ -36,6 +36,15 @@ describe("answers say their consequence", () => {
     expect(textOf(find(".answers button small"))).toBe("+2 cards");
   });
 
+  test("whoever aims at a hand is told how many cards it has", async () => {
+    const players = [player(), player({ hand_size: 1 }), player({ hand_size: 6 })];
+    bar({ asker: "magician", name: "swap", options: ["@1", "@2"] }, {}, { players });
+    expect(all(".answers button small").map(textOf)).toEqual(["1 card", "6 cards"]);
+    await clear();
+    bar({ asker: "emperor", name: "crown", options: ["@1", "@2"] }, {}, { players });
+    expect(all(".answers button small")).toEqual([]);
+  });
+
   test("a build says its price and what it leaves", () => {
     bar({ options: ["build market", "end"] }, { "build market": { gold: -2 } }).pick("build market");
     key("x");

@@ -6,7 +6,6 @@ import { settings } from "../../state/settings.svelte";
 import { BREAKPOINTS } from "../../styles/breakpoints";
 import { arrange, type Form, GAP } from "./layout";
 
-const LARGE = 1.1875; // of letters, where large ones are wished for
 const SOON = 3; // districts that are reckoned with from the beginning
 
 export class TableSpace {
@@ -38,14 +37,13 @@ export class TableSpace {
   // A small screen shows a spectator no empty places: cards of five and more cities fit without them.
   #slots = $derived.by(() => (this.#me || !this.small ? (this.#table.view?.complete_size ?? 0) : 0));
   pointed = $derived.by(() => this.#table.options.some((option) => option.kind === "standing"));
-  #scale = $derived.by(() => (settings.kept.largeText ? LARGE : 1));
 
   layout = $derived.by(() =>
     arrange({
       form: this.form,
       width: this.width,
       height: this.#height,
-      scale: this.#scale,
+      scale: settings.scale,
       rivals: this.#rivals,
       built: this.#built,
       mine: this.#mine,
