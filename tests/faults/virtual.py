@@ -76,6 +76,7 @@ class MemoryStore(Store):
         row: Row,
         places: Sequence[str] = (),
         unproven: Sequence[int] = (),
+        left: Sequence[str] = (),
     ) -> None:
         """Keep the next entry."""
         if seq != len(self.logs[id]):

@@ -15,7 +15,8 @@ from citadels.server.tables import entries as log
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.live_table import LiveTable
 from citadels.server.tables.options import TableOptions, Timer
-from citadels.server.tables.table import OVER, Table
+from citadels.server.tables.table import Table
+from citadels.server.tables.told_table import OVER
 from tests.properties.games import any_config
 from tests.properties.pairs import pairs
 from tests.support.invariants import pick
@@ -88,7 +89,7 @@ class Telling:
         self.store.logs[ID] = [b""] * (self.table.seq + 1)
         self.stream: list[bytes] = []
         guest = "watcher" if viewer == SPECTATOR else f"guest{viewer}"
-        self.client = Client(self.desk, guest, self._send, limits.Crowd(MANY))
+        self.client = Client(self.desk, guest, self._send, limits.Gallery(MANY, MANY))
         self.client.bucket = limits.Bucket(MANY, MANY)
         self.task = asyncio.create_task(self.client.tell_changes())
 

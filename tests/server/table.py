@@ -54,7 +54,7 @@ class Reader:
     def __init__(self, desk: Desk, guest: str) -> None:
         self.messages: list[m.AnyMessage] = []
         self.frames: list[bytes] = []
-        self.client = Client(desk, guest, self._keep, limits.Crowd(limits.SPECTATORS))
+        self.client = Client(desk, guest, self._keep, limits.Gallery())
         self.number = 0
 
     async def _keep(self, frame: bytes) -> None:

@@ -28,7 +28,8 @@ from citadels.server.tables.entries import decode
 from citadels.server.tables.fairness import commitment_to
 from citadels.server.tables.game_so_far import GameSoFar
 from citadels.server.tables.options import TableOptions
-from citadels.server.tables.table import CLOSED, OVER, Table
+from citadels.server.tables.table import Table
+from citadels.server.tables.told_table import CLOSED, OVER
 from citadels.server.wire.replay import Replay, make_replay
 from citadels.sim.loop import finish_random
 from tests.server.table import make_desk, open_table, play_on

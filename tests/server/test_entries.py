@@ -28,6 +28,7 @@ ENTRIES: list[log.AnyEntry] = [
     log.Started(1.5),
     log.Chose(1794806444.894, 2, 17, "build tavern", "player"),
     log.TookBack(1.5, 2, 1),
+    log.Removed(1.5, 2),
     log.WentAway(1.5, 2),
     log.CameBack(1.5, 2),
     log.Agreed(1.5, 2, pause=True),

@@ -20,7 +20,7 @@ from citadels.core.basics import SPECTATOR, Refusal
 from citadels.server import limits
 from citadels.server.app import make_app
 from citadels.server.bots.bot_pool import BotPool
-from citadels.server.http.lobby import ListedSeat, ListedTable
+from citadels.server.http.listing import ListedSeat, ListedTable
 from citadels.server.http.pictures import draw_listed
 from citadels.server.http.previews import (
     Preview,

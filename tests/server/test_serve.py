@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from citadels import Config, Game, record_of
 from citadels.core.basics import InvalidConfig
@@ -208,6 +210,41 @@ def test_numbers_are_those_of_all_workers(tmp_path: Path) -> None:
                 served.add(number(text, "citadels_entries_total", 'kind="sat"'))
                 assert 'pid="' not in text
         assert served == {tables}
+        assert stopped(process)[0] == 0
+
+
+def test_workers_do_not_outlive_who_started_them(tmp_path: Path) -> None:
+    need_postgres()
+    port = free_port()
+    with running(tmp_path, *at(port), "--workers", "2", "--database", POSTGRES) as process:
+        with httpx.Client(base_url=f"http://localhost:{port}") as client:
+            wait_for(client)
+        process.kill()
+        process.wait(WAIT)
+        end = time.monotonic() + WAIT
+        while is_taken(port) and time.monotonic() < end:
+            time.sleep(0.1)
+        assert not is_taken(port)
+
+
+def is_taken(port: int) -> bool:
+    """Whether somebody listens there."""
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def test_what_a_socket_tells_is_not_packed(tmp_path: Path) -> None:
+    port = free_port()
+
+    async def offer() -> list[str]:
+        async with connect(f"ws://127.0.0.1:{port}/ws", proxy=None) as browser:
+            assert "deflate" in str(browser.request.headers if browser.request else "")
+            return [extension.name for extension in browser.protocol.extensions]
+
+    with running(tmp_path, *at(port)) as process:
+        with httpx.Client(base_url=f"http://localhost:{port}") as client:
+            wait_for(client)
+        assert asyncio.run(offer()) == []
         assert stopped(process)[0] == 0
 
 

@@ -14,7 +14,7 @@ from citadels.server.limits import Buckets
 from citadels.server.storage.store import Guest, Store
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.options import TableOptions
-from citadels.server.tables.table import PAUSED, PLAYING
+from citadels.server.tables.told_table import PAUSED, PLAYING
 from citadels.server.wire import messages as m
 from tests.server.table import Reader, make_desk, open_table, sit
 from tests.server.test_abandoned import let_pass, make_automation

@@ -18,7 +18,7 @@ from citadels.core.card import POWER
 from citadels.core.option import BUTTON, KIND_NAMES, OPTIONS
 from citadels.core.registry import ASKERS, CHARACTERS, DISTRICTS, EDITIONS, SWITCHES
 from citadels.review import ACCOUNT, MOMENTS
-from citadels.server.http.lobby import DECLINED
+from citadels.server.http.rematch import DECLINED
 from citadels.terminal.report import HABITS, QUESTIONS
 from citadels.words import QUICK_PHRASES
 from citadels.words.deeds import UNTOLD, Rule, read_rules

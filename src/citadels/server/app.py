@@ -42,6 +42,7 @@ from .http.static_files import StaticFiles
 from .http.tries import try_game
 from .pictures.painter import Painter
 from .settings import Settings
+from .signals import end_with_supervisor
 from .socket.endpoint import play
 from .storage.migrate import migrate
 from .storage.store import Store
@@ -63,6 +64,7 @@ logger = logging.getLogger(__name__)
 def from_environment() -> Litestar:
     """Make the server that the environment describes, as each of several processes does."""
     logs.set_up()
+    end_with_supervisor()
     try:
         return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
     except Exception:
@@ -153,10 +155,12 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
 def _count_strangers(state: State, settings: Settings) -> None:
     """Begin to count what limits are for."""
     state.opened = limits.Buckets(*limits.OPENED)
+    state.seats = limits.Buckets(*limits.SEATS)
+    state.listed = limits.Buckets(*limits.LISTED)
     state.pictures = limits.Buckets(*limits.PICTURES)
     state.reviews = limits.Buckets(*limits.REVIEWS)
     state.sockets = limits.Crowd(settings.sockets)
-    state.spectators = limits.Crowd(limits.SPECTATORS)
+    state.gallery = limits.Gallery()
     state.requests = limits.Buckets(*settings.requests)
     state.shunned = limits.Shunned()
 

@@ -16,7 +16,12 @@ SOCKETS: Final = 64  # of one address
 TABLES: Final = 20  # unfinished ones of one guest
 UNWATCHED: Final = (2.0, 100)  # moves of bots per second and at once, where nobody looks
 OPENED: Final = (1.0, 60)  # tables per second and at once, of one address
+SEATS: Final = (1.0, 60)  # taken per second and at once, of one address
+LISTED: Final = (1 / 240, 20)  # tables for everybody per second and at once, of one address
+LISTED_READ: Final = 1000  # of which the list is chosen: more than one address opens in a day
+LISTED_SHOWN: Final = 100  # of each kind: to join, to watch
 SPECTATORS: Final = 50  # of one table
+SPECTATORS_OF_ONE: Final = 25  # of one table and one address
 FIRST_SECONDS: Final = 10.0  # in which a connection has to ask for something
 SEND_SECONDS: Final = 10.0  # after which a reader is too slow
 ADDRESSES: Final = 10_000  # that are counted apart
@@ -24,7 +29,8 @@ PRESENCE_SECONDS: Final = 15.0  # between notes of who is here
 COMING_SECONDS: Final = 1.0  # after which others are told who has come or gone, all at once
 HERE_SECONDS: Final = 40.0  # for which a guest who was noted counts as here
 HEALTH_SECONDS: Final = 3.0  # in which the database has to answer
-CHAT: Final = (0.5, 5)  # remarks per second and at once
+CHAT: Final = (0.5, 5)  # remarks per second and at once, of one guest; who watch: of one address
+CHAT_WATCHING: Final = (1.0, 10)  # the same of all who watch a table
 HINTS: Final = (0.5, 5)  # per second and at once
 DEVICES: Final = 8  # of one guest
 PUSHES: Final = (0.1, 10)  # questions per second and at once that one guest is told of
@@ -108,7 +114,7 @@ class Shunned:
 
 
 class Crowd:
-    """Counts by address or by table, with a bound."""
+    """Counts by some key, with a bound."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -126,3 +132,26 @@ class Crowd:
         self.counts[key] -= 1
         if self.counts[key] <= 0:
             del self.counts[key]
+
+
+class Gallery:
+    """Who watches which table; one address leaves places for others."""
+
+    def __init__(self, most: int = SPECTATORS, of_one: int = SPECTATORS_OF_ONE) -> None:
+        self.all = Crowd(most)
+        self.households = Crowd(of_one)
+
+    def enter(self, table: str, address: str) -> bool:
+        """Count one more, unless that would be too many."""
+        household = f"{table} {address}"
+        if not self.households.enter(household):
+            return False
+        if not self.all.enter(table):
+            self.households.leave(household)
+            return False
+        return True
+
+    def leave(self, table: str, address: str) -> None:
+        """Count one less."""
+        self.all.leave(table)
+        self.households.leave(f"{table} {address}")

@@ -145,6 +145,7 @@ def _config(host: str, port: int, workers: int) -> uvicorn.Config:
         http=HastyProtocol,
         ws=CountedProtocol,
         ws_max_size=limits.FRAME,
+        ws_per_message_deflate=False,  # the length of what is packed would tell what is in it
         timeout_graceful_shutdown=GRACE,
         timeout_worker_healthcheck=SLOW,
         log_config=None,

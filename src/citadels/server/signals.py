@@ -1,9 +1,12 @@
-"""Signals: how processes are started so that Ctrl-C, which reaches them all, is the server's."""
+"""Signals: processes that are deaf to Ctrl-C, which is the server's; and that end with it."""
 
 from __future__ import annotations
 
 import contextlib
+import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Iterator
 from multiprocessing import resource_tracker
 
@@ -24,3 +27,19 @@ def interrupts_held() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def end_with_supervisor() -> None:
+    """Stop this worker once the process that started it is gone, however it went.
+
+    Else it would go on, and hold the port, with nobody to stop it.
+    """
+    supervisor = multiprocessing.parent_process()
+    if supervisor is None:
+        return
+
+    def watch() -> None:
+        supervisor.join()
+        os.kill(os.getpid(), signal.SIGTERM)
+
+    threading.Thread(target=watch, daemon=True).start()

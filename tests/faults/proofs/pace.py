@@ -18,7 +18,7 @@ from citadels.server.tables import entries as log
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.live_table import LiveTable
 from citadels.server.tables.summary import row_of
-from citadels.server.tables.table import OVER
+from citadels.server.tables.told_table import OVER
 
 from ..gaps import time_bots
 from ..proof import Outcome

@@ -20,7 +20,8 @@ from citadels.server.storage.store import Guest, Store
 from citadels.server.tables import entries as log
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.options import TableOptions
-from citadels.server.tables.table import OVER, PAUSED, Table
+from citadels.server.tables.table import Table
+from citadels.server.tables.told_table import OVER, PAUSED
 
 from .. import daemons
 from ..player import BOT

@@ -5,7 +5,7 @@ import { blowTo } from "../motion/scenes";
 import { readOption, type Option } from "../notation";
 import type { AnyMessage, Command, EventData, HintMessage, QuestionData, RemarkData } from "../wire";
 import type { TableMessage, ViewData } from "../wire";
-import type { Refused } from "../wire/api";
+import { Refused } from "../wire/api";
 import { Connection, type ConnectionState } from "../wire/connection";
 import { lineOf, NOBODY, sayConfirm, sayEffect, sayFully, sayLine, sayOption, SPECTATOR, tellStory } from "../words";
 import { app, asRefused, t } from "./app.svelte";
@@ -180,7 +180,7 @@ export class LiveTable extends Source {
 
   undo(count = 1): Promise<boolean> {
     this.chosen = "";
-    return this.#send({ do: "undo", count });
+    return this.#send({ do: "undo", count, question: this.message?.question ?? null });
   }
 
   pause(pause: boolean): Promise<boolean> {
@@ -242,6 +242,7 @@ export class LiveTable extends Source {
       this.chat = [...this.chat, ...message.remarks.filter((remark) => remark.number > last)];
       if (this.saidBefore === Infinity) this.saidBefore = this.chat.at(-1)?.number ?? 0;
     } else if (message.tell === "hint") this.hint = message;
+    else if (message.tell === "refused" && message.code !== "too-fast") this.refused = new Refused(message.code);
     else if (message.tell === "welcome") app.meet(`${message.version} ${message.client ?? ""}`);
   }
 

@@ -125,7 +125,8 @@ export class Connection {
       const waiting = this.#waiting.get(message.id);
       this.#waiting.delete(message.id);
       if (message.tell === "done") waiting?.resolve();
-      else waiting?.reject(new Refused(message.code, message.facts ?? {}));
+      else if (waiting) waiting.reject(new Refused(message.code, message.facts ?? {}));
+      else this.hear(message); // nobody has asked: the table is closed to us
     } else this.hear(message);
   }
 

@@ -1054,7 +1054,7 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back the last choices.
+         * @description Take back the last choices; with the number of the open question, only once.
          */
         Undo: {
             /** @enum {unknown} */
@@ -1062,6 +1062,8 @@ export interface components {
             id: number;
             /** @default 1 */
             count?: number;
+            /** @default null */
+            question?: number | null;
         };
         /**
          * Pause

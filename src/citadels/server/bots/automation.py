@@ -14,7 +14,8 @@ from .. import limits
 from ..storage.devices import Devices
 from ..tables import entries as log
 from ..tables.desk import Desk
-from ..tables.table import OPEN, PAUSED, PLAYING, SITTER, Table
+from ..tables.table import Table
+from ..tables.told_table import OPEN, PAUSED, PLAYING, SITTER
 from .bot_pool import BotPool
 from .chance import pause_before
 

@@ -16,7 +16,9 @@ from ..wire import messages as m
 from ..wire.presenter import present_hint
 from .chance import chance_of
 
-REMEMBERED: Final = 500  # games that a worker keeps, so as not to replay them
+REMEMBERED: Final = 4000  # games that a worker keeps, so as not to replay them: 45 kB each
+UNUSED: Final = 600.0  # seconds after which a game is kept no more
+UNUSED_FULL: Final = 120.0  # the same where there is no room for another one
 LIMIT_MS: Final = 500.0  # that a bot may think; less than it seems to
 
 
@@ -26,6 +28,7 @@ class Memory:
     def __init__(self, game: Game) -> None:
         self.game = game
         self.bots: dict[tuple[int, str], Seated] = {}  # by seat and level
+        self.used = 0.0  # when somebody went on with it last
 
 
 _memories: dict[str, Memory] = {}  # by table, the one that was used last at the end
@@ -86,7 +89,21 @@ def _recall(played: GameSoFar) -> Memory:
         memory.game = played.begin(events=False)  # some choices were taken back
     for choice in choices[len(memory.game.choices) :]:
         memory.game.play(choice)
-    while len(_memories) >= REMEMBERED:
-        _memories.pop(next(iter(_memories)))
-    _memories[played.table] = memory
+    memory.used = time.monotonic()
+    _forget(memory.used)
+    if len(_memories) < REMEMBERED:
+        _memories[played.table] = memory
     return memory
+
+
+def _forget(now: float) -> None:
+    """Let games go that nobody goes on with.
+
+    A game in use never makes room: where tables take turns, each would lose its game to the next.
+    """
+    while _memories:
+        table, memory = next(iter(_memories.items()))
+        patience = UNUSED if len(_memories) < REMEMBERED else UNUSED_FULL
+        if memory.used > now - patience:
+            return
+        del _memories[table]

@@ -36,6 +36,20 @@ def may_open(connection: Connection, _: BaseRouteHandler) -> None:
         raise Refusal("too many tables at once", "too-fast")
 
 
+def may_sit(connection: Connection, _: BaseRouteHandler) -> None:
+    """Refuse too many seats for one address, at whichever tables."""
+    state = connection.app.state
+    if not state.seats.take(address_of(connection), state.store.now()):
+        raise Refusal("too many seats at once", "too-fast")
+
+
+def check_listing(connection: Connection) -> None:
+    """Refuse too many tables of one address in the list that everybody reads."""
+    state = connection.app.state
+    if not state.listed.take(address_of(connection), state.store.now()):
+        raise Refusal("too many listed tables at once", "too-fast")
+
+
 def is_ours(connection: Connection) -> bool:
     """Whether a connection comes from a page of ours, or from no page at all."""
     origin, host = connection.headers.get("origin", ""), connection.headers.get("host", "")

@@ -20,11 +20,11 @@ from ..pictures.drawings import Built, Player, Words, draw_result, draw_setup, d
 from ..pictures.painter import Painter
 from ..pictures.shields import shields_of
 from ..tables.desk import Desk
-from ..tables.table import OVER
+from ..tables.told_table import OVER
 from .dependencies import TheDesk
 from .guard import address_of
 from .http_cache import answer, mark_of
-from .lobby import ListedTable
+from .listing import ListedTable
 from .previews import is_private, is_result, names_of, say_cards, say_table, shown_table
 from .static_files import FOR_A_WHILE
 

@@ -22,10 +22,10 @@ from ...words.bundles import ENGLISH, slug
 from ..pictures.canvas import HEIGHT, WIDTH
 from ..storage.store import SummaryRow
 from ..tables.desk import Desk
-from ..tables.table import CLOSED, OPEN, OVER
+from ..tables.told_table import CLOSED, OPEN, OVER
 from .guard import address_of
 from .http_cache import mark_of
-from .lobby import ListedTable, list_tables, read_summary
+from .listing import ListedTable, list_tables, read_summary
 from .static_files import File
 
 PLACE: Final = re.compile(r"^/([trs])/([\w-]{1,80})$")

@@ -16,11 +16,12 @@ from ..bots.bot_pool import BotPool
 from ..tables import entries as log
 from ..tables.desk import Desk, new_seed
 from ..tables.options import TableOptions
-from ..tables.table import OVER, SITTER, Table
+from ..tables.table import Table
+from ..tables.told_table import OVER, SITTER
 from ..tables.tries import Moment, deal_try
 from .dependencies import GuestId, TableId, TheDesk
 from .guard import may_open
-from .lobby import Place, check_level, check_tables, keep_guest, seat_bot, take_seat
+from .seating import Place, check_level, check_tables, keep_guest, seat_bot, take_seat
 
 
 class NewTry(msgspec.Struct, forbid_unknown_fields=True):

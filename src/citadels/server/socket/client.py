@@ -20,6 +20,7 @@ from ..tables.desk import Desk, Proposal
 from ..tables.entries import AnyEntry
 from ..tables.live_table import LiveTable
 from ..tables.table import Table
+from ..tables.told_table import TAKEN_BACK
 from ..wire import commands
 from ..wire import messages as m
 from ..wire.presenter import present_table, seat_of
@@ -27,6 +28,7 @@ from ..wire.presenter import present_table, seat_of
 Send = Callable[[bytes], Awaitable[None]]
 CHAT_SHOWN: Final = 50
 UNTOLD: Final = -1  # before anything of the chat was told
+NO_QUESTION: Final = -1  # where a command does not say which one it is about
 
 logger = logging.getLogger(__name__)
 
@@ -43,14 +45,16 @@ class Client:
         desk: Desk,
         guest: str,
         send: Send,
-        spectators: limits.Crowd,
+        gallery: limits.Gallery,
         adviser: Adviser | None = None,
+        address: str = "",
     ) -> None:
         self.desk = desk
         self.guest = guest
         self.send = send
-        self.spectators = spectators
+        self.gallery = gallery
         self.adviser = adviser
+        self.address = address  # as the limits count
         self.live: LiveTable | None = None
         self.token = ""
         self.watching = False
@@ -93,11 +97,13 @@ class Client:
                 await self._tell_chat(self.live.table)
 
     async def _tell_table(self, table: Table) -> None:
-        if self.watching and not table.admits_spectators:  # who was there before the game began
-            self.leave()
-            await self.tell(m.Refused(0, "no-spectators"))
-            return
         seats = table.seats_of(self.guest, self.token)
+        try:
+            self._stay(table, seats)
+        except Refusal as refusal:
+            self.leave()
+            await self.tell(m.Refused(0, refusal.code))
+            return
         guests = await self.desk.names_at(table.id, [chair.guest for chair in table.chairs])
         rematch = await self.desk.rematch_of(table)
         self.kept = min([self.kept, *table.retracted[self.retracted :]])
@@ -123,11 +129,9 @@ class Client:
 
     async def hear(self, frame: bytes) -> None:
         """Take a message; whatever is wrong with it is said, and changes nothing."""
-        id = 0
+        id = commands.id_of(frame)
         try:
-            command = self._read(frame)
-            id = command.id
-            await self._obey(command)
+            await self._obey(self._read(frame))
         except Refusal as refusal:
             if refusal.code == "too-fast" and not self.patience.take(self.desk.store.now()):
                 await self.tell(m.Bye("flood"))
@@ -159,9 +163,7 @@ class Client:
             case commands.Choose():
                 await self._choose(command)
             case commands.Undo():
-                seat = self._seat(None)
-                count = command.count
-                await self._commit(lambda t, at: t.may_take_back(at, seat, count))
+                await self._take_back(command)
             case commands.Pause():
                 seat = self._seat(None)
                 pause = command.pause
@@ -195,11 +197,7 @@ class Client:
         live = await self.desk.hold(id)
         seats = live.table.seats_of(self.guest, token)
         self.leave()
-        if not seats:
-            self._check_spectators(live.table)
-            if not self.spectators.enter(id):
-                raise Refusal("too many spectators", "full")
-            self.watching = True
+        self._stay(live.table, seats)
         self.live, self.token = live, token
         self.kept = self.retracted = 0
         self.chatted = UNTOLD
@@ -251,17 +249,46 @@ class Client:
 
         await self._commit(answer)
 
+    async def _take_back(self, command: commands.Undo) -> None:
+        """Take choices back; the same command once more takes nothing else back."""
+        number = NO_QUESTION if command.question is None else command.question
+        seat = self._seat(None, number)
+
+        def take_back(table: Table, at: float) -> AnyEntry | None:
+            if table.answers.get(number) == (seat, TAKEN_BACK):
+                return None
+            if number not in (NO_QUESTION, table.question):
+                raise Refusal("the question is another one by now", "stale")
+            return table.may_take_back(at, seat, command.count)
+
+        await self._commit(take_back)
+
+    def _stay(self, table: Table, seats: Sequence[int]) -> None:
+        """Go on playing, or watch: who was here before the game began may not always do so."""
+        if seats:
+            return
+        self._check_spectators(table)
+        if not self.watching and not self.gallery.enter(table.id, self.address):
+            raise Refusal("too many spectators", "full")
+        self.watching = True
+
     def _check_spectators(self, table: Table) -> None:
+        if self.guest in table.removed:
+            raise Refusal("the host sent you away", "removed")
         if not table.admits_spectators:
             raise Refusal("no spectators here", "no-spectators")
 
     async def _say(self, text: str) -> None:
         table = self._table()
-        if self.watching:
+        seats = table.seats_of(self.guest, self.token)
+        if not seats:
             self._check_spectators(table)
         if not table.options.chat:
             raise Refusal("chat is off here", "no-chat")
-        if not self.chat_bucket.take(self.desk.store.now()):
+        assert self.live is not None
+        who = table.chairs[seats[0]].guest if seats else self.address or self.guest
+        now = self.desk.store.now()
+        if not self.chat_bucket.take(now) or not self.live.may_speak(who, now, watching=not seats):
             raise Refusal("too many chat messages", "too-fast")
         await self.desk.say(table.id, self.guest, text)
 
@@ -295,7 +322,7 @@ class Client:
             raise Refusal("join a table first", "no-table")
         return self.live.table
 
-    def _seat(self, wanted: int | None, question: int = -1) -> int:
+    def _seat(self, wanted: int | None, question: int = NO_QUESTION) -> int:
         """The seat that acts: the wanted one, who answered, who is asked, or the only one."""
         table = self._table()
         seats: Sequence[int] = table.seats_of(self.guest, self.token)
@@ -325,7 +352,7 @@ class Client:
         if self.live is not None:
             self.live.part(self)
             if self.watching:
-                self.spectators.leave(self.live.table.id)
+                self.gallery.leave(self.live.table.id, self.address)
             else:
                 self.desk.nudge_soon(self.live.table.id)
         if self.hinting is not None:

@@ -50,7 +50,12 @@ async def _play(socket: Socket) -> None:
     state = socket.app.state
     guest = cookies.read(socket.cookies.get(cookies.NAME, ""), state.key)
     client = Client(
-        state.desk, guest, lambda data: _send(socket, data), state.spectators, state.adviser
+        state.desk,
+        guest,
+        lambda data: _send(socket, data),
+        state.gallery,
+        state.adviser,
+        address_of(socket),
     )
     state.clients.add(client)
     try:

@@ -148,13 +148,16 @@ class Store:
         row: Row,
         places: Sequence[str] = (),
         unproven: Sequence[int] = (),
+        left: Sequence[str] = (),
     ) -> None:
         """Write the next entry of a table; `Taken` if its number is.
 
-        Links no longer prove `unproven` seats: whoever came with one has them no more.
+        Links no longer prove `unproven` seats: whoever came with one has them no more. The table is
+        no longer among those of guests who `left`.
         """
         seat = schema.places.c.seat
         linked = (schema.places.c.table_id == id) & seat.in_(unproven)
+        gone = (schema.places.c.table_id == id) & schema.places.c.guest.in_(left)
 
         def work(connection: Connection) -> bool:
             entry = {"table_id": id, "seq": seq, "body": body}
@@ -163,6 +166,8 @@ class Store:
             connection.execute(ROW, {"this": id, "seq": seq, "claimed_until": 0.0, **asdict(row)})
             if unproven:
                 connection.execute(update(schema.places).where(linked).values(seat=-1))
+            if left:
+                connection.execute(delete(schema.places).where(gone))
             for guest in places:
                 connection.execute(PLACE, {"guest": guest, "table_id": id, "seat": -1})
             return True
@@ -225,7 +230,7 @@ class Store:
         )
         return bool(await self.write(lambda connection: connection.execute(query).rowcount == 1))
 
-    async def listed(self, statuses: Sequence[str], limit: int = 100) -> list[SummaryRow]:
+    async def listed(self, statuses: Sequence[str], limit: int) -> list[SummaryRow]:
         """The tables that everybody may know of, the newest first."""
         tables = schema.tables
         return await self._summaries(tables.c.listed & tables.c.status.in_(statuses), limit)

@@ -25,9 +25,11 @@ from .chair import sharer_ids
 from .live_table import LiveTable
 from .options import TableOptions
 from .summary import Summary, row_of
-from .table import CLOSED, Table
+from .table import Table
+from .told_table import CLOSED
 
 BREATH: Final = 32  # entries after which somebody else may have a turn
+REPLAYED: Final = (log.TookBack, log.AgreedToUndo)  # or at once: the game is played again
 ATTEMPTS: Final = 20  # how often another process may be first
 ID_BYTES: Final = 9
 TOKEN_BYTES: Final = 16
@@ -94,7 +96,7 @@ class Desk:
                 message = f"rules {entry.rules}, not {RULES_VERSION}"
                 raise Refusal(message, "other-rules", amount=entry.rules, most=RULES_VERSION)
             table.apply(seq, entry)
-            if seq % BREATH == 0:
+            if seq % BREATH == 0 or isinstance(entry, REPLAYED):
                 await asyncio.sleep(0)
         live = self.live[id] = LiveTable(table)
         return live
@@ -106,6 +108,8 @@ class Desk:
             for _ in range(ATTEMPTS):
                 try:
                     entry = proposal(live.table, self.store.now())
+                    if entry is not None:
+                        live.table.check_length(entry)
                 except Refusal:
                     if await self._catch_up(live):  # perhaps it is we who are late
                         continue
@@ -118,7 +122,7 @@ class Desk:
                     with metrics.COMMIT.time():
                         await self.store.append(
                             *(id, table.seq, log.encode(entry), row_of(table)),
-                            *(places, live.table.unproven_by(table)),
+                            *(places, live.table.unproven_by(table), live.table.left_by(table)),
                         )
                 except Taken:
                     metrics.CONFLICTS.inc()
@@ -242,7 +246,10 @@ class Desk:
 
     async def say(self, id: str, guest: str, text: str) -> None:
         """Say something at a table."""
-        await self.store.say(id, guest, plain(text))
+        said = plain(text)
+        if not said:
+            raise Refusal("nothing is said", "malformed")
+        await self.store.say(id, guest, said)
         self.publish(f"{CHAT} {id}")
         self.nudge(id, chat=True)
 

@@ -69,6 +69,12 @@ class Stood(Entry, frozen=True):
     seat: int
 
 
+class Removed(Entry, frozen=True):
+    """The host took a seat from a guest before the game began; the guest may not come back."""
+
+    seat: int
+
+
 class Started(Entry, frozen=True):
     """The game began."""
 
@@ -151,6 +157,7 @@ AnyEntry = (
     | Sat
     | Assigned
     | Stood
+    | Removed
     | Started
     | Chose
     | TookBack

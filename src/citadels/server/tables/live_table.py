@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
+from .. import limits
 from .table import Table
 
 
@@ -30,11 +31,19 @@ class LiveTable:
         self.wanted = -1  # number of an entry that another process has told of
         self.looking: asyncio.Task[None] | None = None
         self.coming = False  # whether it will soon be told who has come or gone
+        self.voices = limits.Buckets(*limits.CHAT)  # of those who speak here
+        self.gallery = limits.Bucket(*limits.CHAT_WATCHING)  # of all together who only watch
 
     def welcome(self, watcher: Watcher) -> None:
         """Let somebody watch."""
         self.watchers.add(watcher)
         self.watched.set()
+
+    def may_speak(self, who: str, now: float, *, watching: bool) -> bool:
+        """Whether somebody may say one more thing; who watch have one voice for each address."""
+        if not self.voices.take(("watching " if watching else "") + who, now):
+            return False
+        return not watching or self.gallery.take(now)
 
     def part(self, watcher: Watcher) -> None:
         """Let somebody go."""

@@ -7,7 +7,8 @@ import msgspec
 from ...core.basics import NOBODY
 from ..storage.store import Row
 from .options import TableOptions
-from .table import OPEN, OVER, PAUSED, PLAYING, Table
+from .table import Table
+from .told_table import OPEN, OVER, PAUSED, PLAYING
 
 
 class Summary(msgspec.Struct, frozen=True, rename={"options": "wishes", "asked_seat": "asking"}):

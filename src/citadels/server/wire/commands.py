@@ -7,6 +7,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from .. import limits
 from ..tables.options import Pace as PaceName
 
 Id = Annotated[str, Meta(max_length=32, pattern="^[A-Za-z0-9_-]+$")]
@@ -39,9 +40,10 @@ class Choose(Command, frozen=True, tag="choose"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the last choices."""
+    """Take back the last choices; with the number of the open question, only once."""
 
     count: Annotated[int, Meta(ge=1, le=100)] = 1
+    question: Number | None = None
 
 
 class Pause(Command, frozen=True, tag="pause"):
@@ -91,3 +93,20 @@ AnyCommand = (
 )
 
 decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)
+
+
+class _Numbered(msgspec.Struct):
+    id: Number = 0
+
+
+_numbers = msgspec.json.Decoder(_Numbered)
+
+
+def id_of(frame: bytes) -> int:
+    """The number of a command, whatever else is wrong with it; 0 if it has none."""
+    if len(frame) > limits.FRAME:
+        return 0
+    try:
+        return _numbers.decode(frame).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return 0

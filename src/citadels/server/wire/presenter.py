@@ -11,7 +11,8 @@ from ...review import Advice
 from ..storage.store import Guest
 from ..tables.bot_names import bot_name, bot_shield
 from ..tables.chair import sharer_id
-from ..tables.table import OVER, PAUSED, PLAYING, Table
+from ..tables.table import Table
+from ..tables.told_table import OVER, PAUSED, PLAYING
 from . import messages as m
 from .view_data import ViewData, view_data
 

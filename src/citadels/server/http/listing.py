@@ -1,0 +1,122 @@
+"""Listing: tables in a list, as a guest may see them; and which of them the lobby shows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from ...bots import BOTS
+from ...core.basics import NOBODY
+from .. import limits
+from ..storage.store import Guest, SummaryRow
+from ..tables.bot_names import bot_name, bot_shield
+from ..tables.chair import sharer_ids
+from ..tables.desk import Desk
+from ..tables.options import TableOptions
+from ..tables.summary import Summary
+from ..wire.presenter import name_seat
+from .setups import brief
+
+
+class ListedSeat(msgspec.Struct):
+    """A seat of a table in a list; nobody has it if it has neither guest nor level."""
+
+    taken: bool
+    name: str
+    shield: str
+    level: str  # of a bot
+    yours: bool
+    place: int = 0  # when the game is over, if the server knows it
+    points: int = 0
+
+
+class ListedTable(msgspec.Struct):
+    """A table in a list."""
+
+    table: str
+    setup: str  # its code
+    edition: str
+    preset: str
+    status: str
+    seats: int
+    taken: int
+    chairs: list[ListedSeat]
+    asked_seat: int
+    asks_you: bool
+    touched: float  # when something happened last, in seconds since 1970
+    options: TableOptions
+    tried: bool = False  # begun in the middle of a finished game: it counts nowhere
+
+
+async def rows_for_all(desk: Desk, statuses: Sequence[str]) -> list[SummaryRow]:
+    """The tables that everybody may know of: where somebody is here first, then the newest.
+
+    Nobody fills the list with tables at which nobody sits any more.
+    """
+    store = desk.store
+    rows = await store.listed(statuses, limits.LISTED_READ)
+    people = {row.id: set(_people(read_summary(row).chairs)) - {""} for row in rows}
+    wanted = sorted(set().union(*people.values()))
+    here = await store.seen_since(wanted, store.now() - limits.HERE_SECONDS)
+    rows.sort(key=lambda row: not people[row.id] & here)  # else they stay as they are
+    return rows[: limits.LISTED_SHOWN]
+
+
+async def list_tables(desk: Desk, guest: str, rows: list[SummaryRow]) -> list[ListedTable]:
+    """Show a list of tables to a guest."""
+    read = [(row, read_summary(row)) for row in rows]
+    wanted: set[str] = set()
+    for row, summary in read:
+        people = _people(summary.chairs)
+        wanted.update(filter(None, people), sharer_ids(row.id, people))
+    guests = await desk.names(wanted)
+    return [_listed(row, summary, guest, guests) for row, summary in read]
+
+
+def _people(chairs: list[str]) -> list[str]:
+    """The guests among those who have a seat."""
+    return ["" if chair in BOTS else chair for chair in chairs]
+
+
+def read_summary(row: SummaryRow) -> Summary:
+    """Read what the row of a table says."""
+    return msgspec.json.decode(row.summary, type=Summary)
+
+
+def _listed(row: SummaryRow, summary: Summary, guest: str, guests: dict[str, Guest]) -> ListedTable:
+    setup = brief(summary.setup)
+    people = summary.chairs
+    chairs = [_seat(row.id, seat, people, guests, summary.tried) for seat in range(len(people))]
+    for seat, who in enumerate(people):
+        chairs[seat].yours = who == guest or seat == row.seat
+    for chair, result in zip(chairs, summary.results, strict=False):  # none while it is played
+        chair.place, chair.points = result
+    return ListedTable(
+        table=row.id,
+        setup=setup.code,
+        edition=setup.edition,
+        preset=setup.preset,
+        status=summary.status,
+        seats=len(chairs),
+        taken=sum(chair.taken for chair in chairs),
+        chairs=chairs,
+        asked_seat=summary.asked_seat,
+        asks_you=summary.asked_seat != NOBODY and chairs[summary.asked_seat].yours,
+        touched=row.touched,
+        options=summary.options,
+        tried=bool(summary.tried),
+    )
+
+
+def _seat(
+    table: str, seat: int, people: list[str], guests: dict[str, Guest], tried: str
+) -> ListedSeat:
+    """Who has a seat: the id of a guest, the level of a bot, or nobody."""
+    who = people[seat]
+    if who in BOTS:
+        known = [guests[one].name for one in people if one in guests]
+        name, shield = bot_name(tried or table, seat, known), bot_shield(tried or table, seat)
+        return ListedSeat(True, name, shield, who, yours=False)
+    name, shield = name_seat(guests, table, seat, people)
+    return ListedSeat(bool(who), name, shield, "", yours=False)

@@ -1,0 +1,19 @@
+"""How the proof of floods judges what it has measured."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.faults.proofs.floods import NOTICED, Result
+
+PEACE = [0.004] * 100
+BAD = [0.004] * 90 + [1.4] * 10
+
+
+def test_one_bad_pair_of_five_is_not_lost_in_the_median() -> None:
+    quiet = Result([(PEACE, PEACE)] * 5, (100.0, 100.0), alive=True)
+    assert quiet.together <= NOTICED
+    result = Result([(PEACE, PEACE)] * 4 + [(PEACE, BAD)], (100.0, 100.0), alive=True)
+    assert result.ratio == pytest.approx(1.0)  # which is all that was looked at
+    assert result.together > NOTICED
+    assert "4.0 -> 1400.0 ms" in result.text()  # no floor: as measured
