@@ -14,6 +14,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
+from citadels.server import limits
+
 from ..player import open_table
 from ..process import START_SECONDS, Server, sqlite
 from ..proof import Outcome
@@ -22,6 +24,7 @@ from ..web import open_socket, request
 TITLE: Final = "T9: 200 payloads in names and chat, in a real Chromium"
 WAIT: Final = 800  # milliseconds in which a page may run what it has
 COUNTS: Final = (200, 24)  # in a full and in a small run
+AT_ONCE: Final = limits.CHAT[1]
 FLAG: Final = "document.title='RAN'"
 SHORT: Final = "title=1"  # a name has twenty characters
 ARGUMENTS: Final = [
@@ -79,7 +82,8 @@ def names(count: int) -> list[str]:
         "<script>title=1//",
         "<img/onerror=title=1",
     ]
-    return [made[number % len(made)] for number in range(max(1, count // 25))]
+    tables = -(-count // (2 * AT_ONCE))  # two people say at each as much as they may at once
+    return [made[number % len(made)] for number in range(tables)]
 
 
 async def fill(port: int, count: int) -> tuple[str, int]:
@@ -91,27 +95,24 @@ async def fill(port: int, count: int) -> tuple[str, int]:
         for cookie in opened.cookies:
             await request(port, "PATCH", "/api/me", cookie, {"name": name[:20]})
         part = lines[number :: len(names(count))]
-        said += await _say(port, opened.table, opened.cookies[0], opened.sources[0], part)
+        for seat in range(2):
+            who = opened.cookies[seat], opened.sources[seat]
+            said += await _say(port, opened.table, *who, part[seat::2])
         tables.append(opened.table)
     return " ".join(tables), said
 
 
 async def _say(port: int, table: str, cookie: str, source: str, lines: list[str]) -> int:
-    said = 0
-    for start in range(0, len(lines), 5):
-        async with open_socket(port, cookie, source) as socket:
-            await socket.send(json.dumps({"do": "join", "id": 1, "table": table}))
-            for number, line in enumerate(lines[start : start + 5], 2):
-                await socket.send(json.dumps({"do": "say", "id": number, "text": line}))
-            while True:
-                message = json.loads(await asyncio.wait_for(socket.recv(), START_SECONDS))
-                said += message["tell"] == "done" and message["id"] > 1
-                if (
-                    message["tell"] in ("done", "refused")
-                    and message["id"] == len(lines[start : start + 5]) + 1
-                ):
-                    break
-    return said
+    said, last = 0, len(lines) + 1
+    async with open_socket(port, cookie, source) as socket:
+        await socket.send(json.dumps({"do": "join", "id": 1, "table": table}))
+        for number, line in enumerate(lines, 2):
+            await socket.send(json.dumps({"do": "say", "id": number, "text": line}))
+        while True:
+            message = json.loads(await asyncio.wait_for(socket.recv(), START_SECONDS))
+            said += int(message["tell"] == "done" and message["id"] > 1)
+            if message["tell"] in ("done", "refused") and message["id"] == last:
+                return said
 
 
 async def look(addresses: list[str]) -> tuple[list[str], int, int]:
