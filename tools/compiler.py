@@ -22,6 +22,8 @@ from .steps import Failed, NotCompiled, step
 SOURCES: Final = ROOT / "src"
 SIDE_BY_SIDE: Final = "[build_ext]\nparallel = {cores}\n"  # modules beside each other
 UNFUSED: Final = "-ffp-contract=off"
+OPTIMIZED: Final = 'opt_level = "{level}"'  # in pyproject.toml
+BEST: Final = 3
 DIRECT: Final = {"linux": "-fno-semantic-interposition -fvisibility=hidden -fno-plt", "darwin": ""}
 
 
@@ -53,7 +55,7 @@ def why_not_compiled() -> str | None:
 
 
 @contextmanager
-def compiled_wheel(python: str) -> Iterator[Path]:
+def compiled_wheel(python: str, level: int = BEST) -> Iterator[Path]:
     """Build in a copy, because the compiler writes beside the sources; give the wheel."""
     with TemporaryDirectory(prefix="citadels-") as folder:
         copy, wheels = Path(folder, "copy"), Path(folder, "wheels")
@@ -61,6 +63,9 @@ def compiled_wheel(python: str) -> Iterator[Path]:
         shutil.copytree(SOURCES, copy / "src", ignore=ignored)
         for name in ("pyproject.toml", "hatch_build.py", "README.md", "LICENSE"):
             shutil.copy(ROOT / name, copy)
+        project = copy / "pyproject.toml"
+        best, wanted = (OPTIMIZED.format(level=number) for number in (BEST, level))
+        project.write_text(project.read_text("utf-8").replace(best, wanted), encoding="utf-8")
         cores = SIDE_BY_SIDE.format(cores=os.cpu_count() or 1)
         (copy / "setup.cfg").write_text(cores, encoding="utf-8")
         build = [python, "-m", "hatchling", "build", "-t", "wheel", "-d", str(wheels)]

@@ -2,6 +2,7 @@
 
     .venv           interpreted: all requirements, and the package is `src` itself
     .venv-compiled  nothing but the compiled package; it sees the requirements by a path file
+    .venv-quick     the same, optimized less and compiled in half the time: for tests
     .venv-build     what compiling needs, unless .venv has it for the work on the sources
     .venv-node      Node from PyPI, where the system has none
 
@@ -9,9 +10,10 @@ A stamp in each says what it holds, and is written last: what was interrupted be
 
     python3 -m tools.environment interpreted LOCK...  brings .venv up to date
     python3 -m tools.environment compiled             brings .venv-compiled up to date
+    python3 -m tools.environment tested               brings the build up to date that is tested
     python3 -m tools.environment client               brings the browser client up to date
     python3 -m tools.environment checks               and what checks of it need
-    python3 -m tools.environment copy                 copies the client beside the compiled package
+    python3 -m tools.environment copy                 copies the client beside the tested package
 
 Needs only the standard library, because run.py starts with nothing else.
 """
@@ -33,7 +35,7 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from . import web
-from .compiler import SOURCES, compiled_wheel
+from .compiler import BEST, SOURCES, compiled_wheel
 from .files import ROOT, digest, sources
 from .steps import (
     CANNOT,
@@ -223,9 +225,10 @@ class Interpreted(Environment):
 class Compiled(Environment):
     """The environment with the compiled package."""
 
-    def __init__(self, name: str, requirements: Environment) -> None:
+    def __init__(self, name: str, requirements: Environment, level: int = BEST) -> None:
         super().__init__(name)
         self.requirements = requirements
+        self.level = level  # of optimization
 
     def furnish(self) -> None:
         """Show it the requirements."""
@@ -256,7 +259,7 @@ class Compiled(Environment):
             if self.done().get("package") == now:
                 return
             try:
-                with compiled_wheel(builder().python) as wheel:
+                with compiled_wheel(builder().python, self.level) as wheel:
                     self.install("installing the wheel", ("--force-reinstall", wheel))
             except NotCompiled:
                 NO_COMPILER.write_text(json.dumps(now), encoding="utf-8")
@@ -280,8 +283,15 @@ class Compiled(Environment):
 
 INTERPRETED: Final = Interpreted(".venv")
 COMPILED: Final = Compiled(".venv-compiled", INTERPRETED)
+QUICK: Final = Compiled(".venv-quick", INTERPRETED, level=1)
 BUILD: Final = Environment(".venv-build")
 NODE: Final = Environment(web.NODE_ENVIRONMENT)
+
+
+def tested() -> Compiled:
+    """Say which compiled build is tested: that for use, if it is there or the run may be long."""
+    is_long = os.environ.get("CITADELS_TESTS") == "long"
+    return COMPILED if is_long or COMPILED.is_current() else QUICK
 
 
 def lock_file(lock: str) -> Path:
@@ -354,13 +364,15 @@ def bring(what: Sequence[str]) -> int:
             INTERPRETED.prepare(*locks)
         case ["compiled"]:
             COMPILED.prepare()
+        case ["tested"]:
+            tested().prepare()
         case ["client"]:
             prepare_client()
         case ["checks"]:
             prepare_checks()  # first: npm would begin anew for them
             prepare_client()
         case ["copy"]:
-            COMPILED.copy_client()
+            tested().copy_client()
         case _:
             say(__doc__ or "")
             return 2

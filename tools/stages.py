@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from .compiler import why_not_compiled
-from .environment import COMPILED, INTERPRETED, Environment
+from .environment import INTERPRETED, Environment, tested
 from .schedule import Stage
 
 # Where the folders of tests/ are tested; one that is in no list fails a test.
@@ -40,6 +40,7 @@ ALIKE: Final = (  # what both builds do alike, as tests/bots/test_alike.py and t
     *("tests/review/test_account.py", "tests/rl/test_openspiel.py", "tests/rl/test_solving.py"),
 )
 NO_TESTS: Final = 5  # what pytest says when it found none
+SAMPLED: Final = ("-m", "not long")  # what is marked `long` is left to `--long`
 ENDINGS: Final = {"interpreted": (".py",), "compiled": (".so", ".pyd")}
 IS_BUILD: Final = """\
 import sys, citadels.core.game as game
@@ -71,6 +72,7 @@ class Pytest:
         share = (os.cpu_count() or 1) // 2  # since two stages run side by side
         self.cores = ("-n", "auto") if not whole else ("-n", str(share)) if share > 1 else ()
         self.by_file = ("--dist", "loadfile") if self.cores else ()  # files share their servers
+        self.chosen = () if os.environ.get("CITADELS_TESTS") == "long" else SAMPLED
 
     def stage(
         self,
@@ -89,10 +91,18 @@ class Pytest:
         Those that failed are tried `again` where the cause may be the machine: a browser that was
         lost, a service that did not start. A fault of ours comes back.
         """
-        build = "compiled" if environment is COMPILED else "interpreted"
+        build = "interpreted" if environment is INTERPRETED else "compiled"
         check = IS_BUILD.format(build=build, endings=ENDINGS[build])
         slowest = ("--durations", "5", "--durations-min", "5")
-        tests = [environment.python, "-m", "pytest", *self.cores, *slowest, *arguments]
+        tests = [
+            environment.python,
+            "-m",
+            "pytest",
+            *self.cores,
+            *slowest,
+            *self.chosen,
+            *arguments,
+        ]
         kept = ("-o", f"cache_dir=build/failed/{kind}")  # apart from what fails in other stages
         first = (*kept, "--cache-clear") if again else ()
         return Stage(
@@ -124,7 +134,7 @@ def prepare() -> list[Stage]:
     reason = why_not_compiled()
     stages = [
         Stage("set-up", "set-up of .venv", [prepared("interpreted", "dev", "docs", "rl")]),
-        Stage("compile", "compiled build", [prepared("compiled")], cannot=reason, first=True),
+        Stage("compile", "compiled build", [prepared("tested")], cannot=reason, first=True),
         Stage("client", "browser client", [prepared("checks")]),
     ]
     if not reason:
@@ -153,7 +163,7 @@ def test(pytest: Pytest) -> list[Stage]:
     run under coverage only. Somebody who asks for one build gets all that can be tested on it.
     """
     compiles = not why_not_compiled()
-    serving, served = (COMPILED, COMPILED_NEEDS) if compiles else (INTERPRETED, ("set-up",))
+    serving, served = (tested(), COMPILED_NEEDS) if compiles else (INTERPRETED, ("set-up",))
     needs = (*served, "copy" if compiles else "client")
     faults, browser = ([*pytest.by_file, *only(folder)] for folder in APART)
     return [
@@ -177,7 +187,7 @@ def _compiled(pytest: Pytest) -> list[Stage]:
             "random games": [LONGEST],
         }
     return [
-        pytest.stage("compiled", title, COMPILED, COMPILED_NEEDS, arguments)
+        pytest.stage("compiled", title, tested(), COMPILED_NEEDS, arguments)
         for title, arguments in parts.items()
     ]
 

@@ -113,12 +113,14 @@ def health(image: Steps, port: int) -> int:
     return subprocess.run(command, env=image.env, capture_output=True, check=False).returncode  # noqa: S603 - ours
 
 
+@pytest.mark.long
 def test_all_is_ours_but_the_system(image: Steps) -> None:
     assert image.passed_over == ["apt-get", "useradd"]
     (wheel,) = (image.folder / "wheels").iterdir()
     assert wheel.name.endswith("-py3-none-any.whl")  # COMPILED=0
 
 
+@pytest.mark.long
 def test_the_image_serves_by_itself(image: Steps) -> None:
     command, port = started(listed(last(STEPS, "CMD")))
     command[0] = str(shutil.which(command[0], path=image.env["PATH"]))
@@ -131,6 +133,7 @@ def test_the_image_serves_by_itself(image: Steps) -> None:
     assert (image.folder / "data" / "citadels" / "citadels.db").exists()
 
 
+@pytest.mark.long
 def test_with_postgresql_and_redis_it_serves_as_composed(image: Steps, database: str) -> None:
     need_redis()
     command, port = started(SERVICE["command"])

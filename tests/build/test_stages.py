@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tools import branches, stages
-from tools.environment import COMPILED
+from tools import branches, compiler, environment, stages
 from tools.files import ROOT
 from tools.schedule import Stage, needed
 
@@ -38,7 +37,7 @@ def test_a_file_with_a_stage_of_its_own_is_left_out_elsewhere() -> None:
     commands = [stage.commands[-1] for stage in stages.plan() if "pytest" in stage.commands[-1]]
     own = [argument for command in commands for argument in command if is_file(argument)]
     assert sorted(own) == sorted([*stages.CLOCKS, stages.LONGEST])
-    compiled = [command for command in commands if command[0] == COMPILED.python]
+    compiled = [command for command in commands if command[0] == environment.tested().python]
     for file in own:
         folder = f"--ignore={file.rpartition('/')[0]}"
         others = [c for c in compiled if file not in c and not any(map(is_file, c))]
@@ -114,3 +113,32 @@ def test_nothing_waits_for_what_is_not_planned() -> None:
     for whole in (True, False):
         plan = stages.plan(whole=whole)
         assert {kind for stage in plan for kind in stage.after} <= set(kinds(plan))
+
+
+def test_what_is_tested_is_the_build_for_use_where_it_is_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("CITADELS_TESTS", raising=False)
+    monkeypatch.setattr(environment.COMPILED, "is_current", lambda: False)
+    assert environment.tested() is environment.QUICK
+    monkeypatch.setenv("CITADELS_TESTS", "long")
+    assert environment.tested() is environment.COMPILED
+    monkeypatch.delenv("CITADELS_TESTS")
+    monkeypatch.setattr(environment.COMPILED, "is_current", lambda: True)
+    assert environment.tested() is environment.COMPILED
+
+
+def test_the_level_of_optimization_can_be_replaced() -> None:
+    project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
+    assert project.count(compiler.OPTIMIZED.format(level=compiler.BEST)) == 1
+
+
+def test_a_long_run_leaves_nothing_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaves_out() -> set[bool]:
+        commands = [stage.commands[-1] for stage in stages.plan()]
+        return {stages.SAMPLED[1] in command for command in commands if "pytest" in command}
+
+    monkeypatch.delenv("CITADELS_TESTS", raising=False)
+    assert leaves_out() == {True}
+    monkeypatch.setenv("CITADELS_TESTS", "long")
+    assert leaves_out() == {False}

@@ -22,7 +22,7 @@ from tools.compiler import why_not_compiled
 
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="signals and scripts of POSIX")
 WAIT = 120.0  # seconds: long, for a busy machine
-MOMENTS = 10 if LONG else 4
+MOMENTS = 10 if LONG else 3
 SEED = 12
 DOWNLOAD, COMPILER = "download", "compiler"  # moments that are waited for
 
@@ -212,6 +212,7 @@ def test_without_a_network_and_packages_it_says_what_to_do(fresh: Project, tmp_p
     project.serves(CITADELS_BUILD="interpreted").stop()
 
 
+@pytest.mark.long
 def test_a_client_that_cannot_be_built_leaves_the_old_one_if_that_fits(other: Project) -> None:
     other.write("web/src/app.js", "second")
     other.write("web/broken", "")
@@ -232,6 +233,7 @@ def test_a_client_that_cannot_be_built_leaves_the_old_one_if_that_fits(other: Pr
     start.stop()
 
 
+@pytest.mark.long
 def test_two_starts_at_once_do_not_spoil_each_other(fresh: Project, tmp_path: Path) -> None:
     project = fresh.copy(tmp_path / "project")
     starts = [project.start(CITADELS_BUILD="interpreted") for _ in range(2)]

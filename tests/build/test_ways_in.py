@@ -44,7 +44,9 @@ def waits_for(file: Path) -> str:
     "way",
     [
         pytest.param([UVX, "--from", WANTED, "citadels"], id="uvx"),
-        pytest.param([*PIPX, "run", "--spec", WANTED, "citadels"], id="pipx"),
+        pytest.param(
+            [*PIPX, "run", "--spec", WANTED, "citadels"], id="pipx", marks=pytest.mark.long
+        ),
     ],
 )
 def test_one_command_opens_the_game(way: list[str], outside: dict[str, str], opened: Path) -> None:
@@ -54,6 +56,7 @@ def test_one_command_opens_the_game(way: list[str], outside: dict[str, str], ope
         assert server.stop() == 0
 
 
+@pytest.mark.long
 def test_a_wheel_that_was_built_can_be_run_as_a_file(
     packages: list[Path], outside: dict[str, str]
 ) -> None:
@@ -62,11 +65,13 @@ def test_a_wheel_that_was_built_can_be_run_as_a_file(
     assert (said.returncode, said.stdout) == (0, f"{__version__}\n"), said.stderr
 
 
+@pytest.mark.long
 def test_a_source_distribution_serves_as_well(outside: dict[str, str]) -> None:
     source = ["--no-binary-package", "citadels", "--from", WANTED]
     trial.try_serving([UVX, *source, "citadels", *trial.SERVE], outside)
 
 
+@pytest.mark.long
 def test_pip_installs_what_plays_and_serves(venv: Path, outside: dict[str, str]) -> None:
     installed = done([str(venv / "pip"), "install", WANTED], outside)
     assert installed.returncode == 0, installed.stderr

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.properties.games import LONG
 from tools.files import ROOT
 
 STEP = re.compile(
@@ -36,8 +37,8 @@ CHECKED = (
 DERIVED = tuple(
     f"tests/docs/test_derived.py::test_derived_files_are_up_to_date[{name}]"
     for name in (
-        *("golden records of new cards", "index of rulings", "fixtures of the browser"),
-        *("questions of cards", "page of the observation"),
+        *("index of rulings", "questions of cards", "page of the observation"),
+        *(("golden records of new cards", "fixtures of the browser") if LONG else ()),
     )
 )
 # Of these tests those that speak of the new cards, or of all cards at once.

@@ -6,7 +6,7 @@ import pytest
 
 from citadels import Game
 from citadels.core.rng import FastRng
-from tests.properties.games import play_through, some
+from tests.properties.games import LONG, play_through, some
 from tests.support.invariants import cheap, check_ledger, costly
 
 CHUNKS = 20
@@ -14,7 +14,7 @@ GAMES = some(10_000, 160) // CHUNKS
 ONE_IN = 100  # steps with the costly checks
 
 
-@pytest.mark.parametrize("chunk", range(CHUNKS))
+@pytest.mark.parametrize("chunk", range(CHUNKS if LONG else CHUNKS // 2))
 def test_random_games_keep_every_invariant(chunk: int) -> None:
     rng = FastRng(chunk)
 

@@ -42,10 +42,13 @@ class Here(BotPool):
         self.waiting = 0
         self.count = 0
         self.fails = False
+        self.free = asyncio.Event()  # whoever clears it holds what is thought of
+        self.free.set()
 
     async def run(self, work: Callable[..., Any], *arguments: object) -> Any:  # noqa: ANN401
         self.count += 1
         await asyncio.sleep(0)
+        await self.free.wait()
         if self.fails:
             raise Refusal("broken")
         return work(*arguments)

@@ -81,11 +81,13 @@ def test_one_by_an_older_judge_stays_until_somebody_asks(games: Staged) -> None:
             assert await maker.of(table, refuse) == older and pool.count == before
             with pytest.raises(Refusal):
                 await maker.of(table, refuse, again=True)
+            pool.free.clear()
             asked = review_head(await maker.of(table, permit, again=True))
             assert (asked.state, asked.effort, asked.older) == ("working", "normal", True)
             meanwhile = await maker.kept.of(table.id)
             assert (meanwhile.body, meanwhile.value) == (older.body, "older")
             assert review_head(meanwhile).state == "working"
+            pool.free.set()
             await asyncio.gather(*maker.tasks.values())
             assert await maker.kept.of(table.id) == whole
 
@@ -95,10 +97,11 @@ def test_one_by_an_older_judge_stays_until_somebody_asks(games: Staged) -> None:
 def test_a_stop_in_between_loses_neither_the_old_one_nor_the_wish(games: Staged) -> None:
     async def test() -> None:
         async with make_desk(games.file.parent) as desk:
-            table = await desk.fresh(games.over)
-            maker = Reviewer(desk.store, Here())
+            table, pool = await desk.fresh(games.over), Here()
+            maker = Reviewer(desk.store, pool)
             older = msgspec.structs.replace(await made(maker, table), value="older")
             await maker.kept.keep(table.id, older)
+            pool.free.clear()
             await maker.of(table, permit, again=True)
             await maker.stop()
             kept = await maker.kept.of(table.id)

@@ -119,7 +119,11 @@ if __name__ == "__main__":
 
 @pytest.mark.parametrize("workers", [1, 2])
 @pytest.mark.parametrize(
-    ("name", "kind"), [("start", "ConnectionRefusedError"), ("made", "LookupError")]
+    ("name", "kind"),
+    [
+        ("start", "ConnectionRefusedError"),
+        pytest.param("made", "LookupError", marks=pytest.mark.long),
+    ],
 )
 def test_a_process_that_cannot_start_says_why_and_ends_with_a_code(
     tmp_path: Path, workers: int, name: str, kind: str
