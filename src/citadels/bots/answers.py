@@ -96,6 +96,7 @@ def _character(state: State, question: Question, style: Style, rng: Rng) -> Opti
         chances = quick_roles(state, question.seat, style)
     else:
         chances = Roles(state, question.seat, style).chances
+    stakes = [_stake(state, question, player.seat) for player in state.players]
     values = []
     for option in question.options:
         value = 0.0
@@ -103,24 +104,31 @@ def _character(state: State, question: Question, style: Style, rng: Rng) -> Opti
             if player.seat != question.seat:
                 held = chances[player.seat][option.value]
                 if held > 0:
-                    value += held * stake(state, question, player.seat, option, style)
+                    worth = _appeal(state, question, player.seat, option, style)
+                    value += held * (stakes[player.seat] * worth)
         values.append(value + 0.01 * chance(rng))
     return _highest(question.options, values, rng)
 
 
-def stake(state: State, question: Question, victim: Seat, option: Option, style: Style) -> float:
-    """What hitting a character is worth if this seat holds it."""
-    player = state.players[victim]
+def _stake(state: State, question: Question, victim: Seat) -> float:
+    """What hitting a seat is worth, whoever it holds."""
     if question.name in TAKES_GOLD:
-        return float(player.gold)
-    character = option.card
-    assert isinstance(character, Character)
+        return float(state.players[victim].gold)
     lead = standing(state, victim) - standing(state, question.seat)
     near = to_go(state, victim)
     danger = 10.0 + lead + (12.0 if near <= 1 else 5.0 if near == 2 else 0.0)
     if question.seat == leader(state):
         danger += 2.0
-    return max(1.0, danger) * (1.0 + 0.2 * liking(state, victim, character, style, False))
+    return max(1.0, danger)
+
+
+def _appeal(state: State, question: Question, victim: Seat, option: Option, style: Style) -> float:
+    """How much more it is worth for the character that is hit."""
+    if question.name in TAKES_GOLD:
+        return 1.0
+    character = option.card
+    assert isinstance(character, Character)
+    return 1.0 + 0.2 * liking(state, victim, character, style, False)
 
 
 def _guess(state: State, question: Question, style: Style, rng: Rng) -> Option:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..core import rules
-from ..core.basics import UNIQUE, Seat
+from ..core.basics import ALL_SEEING, UNIQUE, Seat
 from ..core.card import POINTS, POWER
-from ..core.scoring import score_of
+from ..core.scoring import points_known
 from ..core.state.parts import Player
 from ..core.state.state import State
 from .worth import wanted_cards
@@ -74,7 +74,7 @@ def stage_parts(stage: float) -> list[float]:
 
 def features(state: State) -> list[list[float]]:
     """The numbers of every seat."""
-    scores = [score_of(state, player.seat).total for player in state.players]
+    scores = [points_known(state, player.seat, ALL_SEEING) for player in state.players]
     size = rules.complete_size(state)
     return [_of_seat(state, player.seat, size, scores) for player in state.players]
 

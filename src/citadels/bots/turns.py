@@ -9,7 +9,7 @@ from ..core.basics import NO_COLOUR, NOBODY, Seat
 from ..core.card import Character, District
 from ..core.option import BUILD, CARDS, END, GOLD, INCOME, USE, Option
 from ..core.rng import Rng
-from ..core.scoring import FIRST_BONUS, score_of
+from ..core.scoring import FIRST_BONUS, points_known
 from ..core.state.parts import Question
 from ..core.state.state import State
 from .style import Style
@@ -122,12 +122,12 @@ def _waits(state: State, seat: Seat, build: Option, style: Style, rng: Rng) -> b
 
 
 def _would_lose(state: State, seat: Seat, card: District) -> bool:
-    """Whether completing the city would end the game with somebody else ahead."""
+    """Whether completing the city would end the game with somebody else ahead, for all one sees."""
     if state.first != NOBODY or to_go(state, seat) > card.weight:
         return False
-    mine = score_of(state, seat).total + card.cost + FIRST_BONUS
+    mine = points_known(state, seat, seat) + card.cost + FIRST_BONUS
     for player in state.players:
-        if player.seat != seat and score_of(state, player.seat).total > mine:
+        if player.seat != seat and points_known(state, player.seat, seat) > mine:
             return True
     return False
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import os
 import threading
@@ -23,6 +24,7 @@ from .plan import Shard, Study
 from .results import Results
 from .table import games_in, parquet, table_of
 
+SELDOM: Final = 50_000  # objects between two looks for cycles, of which games leave hardly any
 TRIES: Final = 3  # of one shard, before its worker is believed to die of it
 
 
@@ -69,6 +71,8 @@ def work(shard: Shard) -> bytes:
 def begin_work() -> None:
     """Prepare a worker: it ends with its parent, however that ends."""
     leave_interrupts_to_parent()
+    gc.freeze()  # what is loaded stays
+    gc.set_threshold(SELDOM)
     threading.Thread(target=_end_with_parent, daemon=True).start()
 
 

@@ -12,6 +12,7 @@ from .report_ends import differs, strongest, surest
 
 RANDOM: Final = "random"
 SHOWN: Final = 10  # pairs at either end
+ENOUGH: Final = 5  # a better level is preferred to one with at most so many times as many deals
 QUESTIONS: Final = (  # by the ids of their sections
     *("place", "completed", "worth", "built", "pair", "character", "pick", "murder", "robbery"),
     *("length", "deck", "skill", "habit"),
@@ -84,14 +85,19 @@ class Sections:
     # Which games a section is about
 
     def _main(self, figure: str) -> Group | None:
-        """The company, number of players and edition that know most about a figure."""
+        """The company, number of players and edition that a figure is told of.
+
+        Those with the most deals; but people learn more from players who know what they do.
+        """
         deals: dict[Group, int] = {}
         for one in self.report.select(figure):
             group = one.company, one.players, one.edition
             deals[group] = deals.get(group, 0) + one.deals
         alike = {group: n for group, n in deals.items() if "+" not in group[0]} or deals
         people = {group: n for group, n in alike.items() if group[0] != RANDOM} or alike
-        return max(people, key=lambda group: (people[group], group), default=None)
+        enough = max(people.values(), default=0)
+        known = {group: n for group, n in people.items() if ENOUGH * n >= enough}
+        return max(known, key=lambda one: (_level(one[0]), known[one], one), default=None)
 
     def _common(self, figure: str, any_players: bool = False) -> list[Figure]:
         """The figures in which most companies can be compared: of one edition and deck."""
@@ -260,7 +266,9 @@ class Sections:
         if not found:
             return None
         companies = self._columns({one.company for one in found})
-        main = max(companies, key=lambda one: sum(f.deals for f in found if f.company == one))
+        deals = {one: sum(f.deals for f in found if f.company == one) for one in companies}
+        enough = [one for one in companies if ENOUGH * deals[one] >= max(deals.values())]
+        main = max(enough, key=lambda one: ("+" not in one, _level(one), deals[one]))
         named = self._sorted(one for one in found if one.company == main)
         table = {(one.company, one.name): one for one in found}
         rows = tuple(
@@ -357,6 +365,11 @@ class Sections:
         answer = self._phrase("report-habit", "answer", known=ends)
         heads = tuple(map(self.level, companies))
         return Section("habit", self._of(first), heads, tuple(rows), say_share, None, answer)
+
+
+def _level(company: str) -> int:
+    """How well the best of a company plays."""
+    return max(list(BOTS).index(bot) for bot in company.split("+"))
 
 
 def say_for(section: Section, figure: Figure) -> Say:

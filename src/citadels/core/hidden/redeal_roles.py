@@ -73,9 +73,12 @@ class _Drafts:
         self.pairs = state.config.players <= 3  # two characters a seat
         self.known: dict[int, Rank] = {}  # what the observer saw a step take
         self.segments: list[_Segment] = []
+        self.seats = [self._seat(step) for step in range(len(self.this.draft))]
         self._divide()
+        self.last = self._last_slot()
 
     def _seat(self, step: int) -> Seat:
+        """Who takes a step of the draft."""
         kind = self.this.draft[step].kind
         if kind == BURN:
             return NOBODY
@@ -88,16 +91,16 @@ class _Drafts:
         segment = _Segment()
         for step in range(done):
             kind = this.draft[step].kind
-            if self._seat(step) == self.observer:
+            if self.seats[step] == self.observer:
                 self.known[step] = this.taken[step]
                 if kind == LAST:
                     self.known[0] = this.taken[0]
                 self.segments.append(segment)
                 segment = _Segment()
             else:
-                owner = self._seat(step) if kind in (KEEP, LAST) else NOBODY
+                owner = self.seats[step] if kind in (KEEP, LAST) else NOBODY
                 segment.slots.append(_Slot(len(self.segments), step, owner))
-        looking = done < len(this.draft) and self._seat(done) == self.observer
+        looking = done < len(this.draft) and self.seats[done] == self.observer
         if looking and this.draft[done].kind == LAST:
             self.known[0] = this.taken[0]
         if not looking:
@@ -130,7 +133,21 @@ class _Drafts:
         for segment in self.segments:
             if not self._fill(segment, burnt):
                 return False
+        if not burnt and not self.this.swaps and self._is_refuted():
+            return False  # most are, where seats hold two characters: before anything is written
         return self._settle(burnt)
+
+    def _is_refuted(self) -> bool:
+        """Whether a call speaks against whoever drafted a character, if none was exchanged."""
+        this = self.this
+        for segment in self.segments:
+            for slot in segment.slots:
+                if this.revealed >> slot.rank & 1:
+                    if slot.owner != this.holder[slot.rank]:
+                        return True
+                elif this.silent >> slot.rank & 1 and slot.owner != NOBODY:
+                    return True
+        return False
 
     def _last_slot(self) -> _Slot | None:
         """The slot of the last player of a full table, if somebody else took that step."""
@@ -142,12 +159,12 @@ class _Drafts:
 
     def _choose_last(self) -> bool:
         """Draw whether the last player took up the face-down card."""
-        return self._last_slot() is not None and self.rng.below(2) == 1
+        return self.last is not None and self.rng.below(2) == 1
 
     def _fill(self, segment: _Segment, burnt: bool) -> bool:
         """Deal the characters of a segment to its slots."""
         slots = segment.slots
-        last = self._last_slot()
+        last = self.last
         if last is not None and last in slots:
             # The last player's slot has the passed card; whether it is left is drawn apart.
             slots = [slot for slot in slots if slot.step >= 0]
@@ -196,7 +213,7 @@ class _Drafts:
 
     def _owner(self, slot: _Slot, burnt: bool) -> Seat:
         """Who drafts the character of a slot."""
-        last = self._last_slot()
+        last = self.last
         if last is not None and burnt:
             if slot is last:
                 return NOBODY
@@ -212,13 +229,13 @@ class _Drafts:
             for slot in segment.slots:
                 if slot.step >= 0:
                     taken[slot.step] = slot.rank
-        passed = self._last_slot()
+        passed = self.last
         if passed is not None and burnt:
             taken[passed.step] = taken[0]
         holder = [NOBODY] * 10
         for step, rank in enumerate(taken):
             if this.draft[step].kind in (KEEP, LAST):
-                holder[rank] = self._seat(step)
+                holder[rank] = self.seats[step]
         swaps = self._swap(holder)
         if swaps is None or not self._fits(holder):
             return False
