@@ -77,6 +77,28 @@ def test_a_model_may_choose_what_is_played() -> None:
         assert asyncio.run(begin(**wrong))[0]
 
 
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_what_is_refused_is_said_once_and_in_words(language: str) -> None:
+    async def refused(tool: str, **arguments: object) -> str:
+        async with mcp.Client(make_server(language)) as client:
+            await client.call_tool("new_game", {"level": "novice", "seed": 1})
+            told = await client.call_tool(tool, arguments)
+            assert told.is_error
+            return text_of(told)
+
+    for seed in (-1, 1 << 64):
+        assert f"not {seed}" in asyncio.run(refused("new_game", seed=seed))
+    for tool, named in (("undo", {}), ("card", {"name": "zzz"})):
+        told = asyncio.run(refused(tool, **named)).partition(": ")[2]
+        assert told and "error-" not in told
+        assert told.count(".") == 1, "one sentence"
+
+
+def test_a_model_has_a_name_as_others_have() -> None:
+    told = Seat(Config(players=3), 1, "novice", 1, "en").look()
+    assert "Player 2 (you)" in told and "You (you)" not in told
+
+
 def test_a_model_is_told_which_levels_and_editions_there_are() -> None:
     async def described() -> str:
         async with mcp.Client(make_server("en")) as client:

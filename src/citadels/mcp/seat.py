@@ -21,9 +21,14 @@ from ..terminal.chronicle import Chronicle
 from ..terminal.help import explain_card, explain_table, find_card
 from ..terminal.scores import draw_scores
 from ..terminal.table import Drawing
-from ..words import Reader, bot_name, phrase, say_build, say_to
+from ..words import Reader, bot_name, phrase, player_name, say_build, say_to
 
 WIDTH: Final = 100  # columns of what is told
+SEEDS: Final = 1 << 64
+
+
+class Told(Refusal):
+    """A refusal in the reader's own language already."""
 
 
 class Seat:
@@ -35,10 +40,13 @@ class Seat:
             most = config.players - 1
             text = f"the seat is a number from 0 to {most}, not {seat}"
             raise Refusal(text, "seat", amount=seat, most=most)
+        if not 0 <= seed < SEEDS:
+            text = f"the seed is a number from 0 to 2**64 - 1, not {seed}"
+            raise Refusal(text, "seed", name=str(seed), known="2**64 - 1")
         self.game = Game(config, seed)
         self.seat = seat
         names = [bot_name(name, language) for name in NAMES[: config.players - 1]]
-        names.insert(seat, phrase("mcp-you", language))
+        names.insert(seat, player_name(seat, language, ()))
         self.reader = Reader(language, seat, names, config.edition)
         chance = FastRng(seed + 1)
         self.bots = [Seated(BOTS[level](chance), other, chance) for other in range(config.players)]
@@ -66,7 +74,7 @@ class Seat:
     def undo(self) -> str:
         """Take back the last choice, where nothing new has come to light since."""
         if not self.game.undoable:
-            raise Refusal(phrase("ui-undo-none", self.reader.language), "undo", most=0)
+            raise Told(phrase("ui-undo-none", self.reader.language))
         self.game = take_back(self.game)
         self.told = min(self.told, len(self.game.events))
         return self.look()
@@ -78,7 +86,7 @@ class Seat:
             return self._drawn(explain_table(view, self.game.config, self.reader))
         id = find_card(name, self.reader)
         if id is None:
-            raise Refusal(phrase("ui-no-card", self.reader.language, text=name), "card")
+            raise Told(phrase("ui-no-card", self.reader.language, text=name))
         return self._drawn(explain_card(id, self.game.config, self.reader, full=True))
 
     def history(self) -> str:

@@ -16,7 +16,7 @@ from ..core.registry import EDITIONS
 from ..core.setup.config import Config
 from ..core.text.setup_code import read_setup_code
 from ..words import LANGUAGES, Reader, phrase, say_to
-from .seat import Seat
+from .seat import Seat, Told
 
 SEEDS: Final = 1 << 30
 CHAPTERS: Final = ("goal", "setup", "draft", "calls", "turn", "building", "crown", "end", "scoring")
@@ -48,6 +48,8 @@ def make_server(language: str) -> MCPServer:
     def tell(deed: Callable[[], str]) -> str:
         try:
             return deed()
+        except Told as error:
+            raise ToolError(str(error)) from error
         except Refusal as error:
             raise ToolError(f"{say_to(Reader(language), error)} {error}".strip()) from error
 

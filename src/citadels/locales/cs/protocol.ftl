@@ -21,6 +21,5 @@ check-hang-up = Program skončí, když je spojení uzavřeno.
 check-trouble = Chyba: { $text }
 sit-seated = { $name } usedá ke stolu. Odejdete stiskem { "Ctrl-C" }; dál pak bude hrát bot serveru.
 sit-over = Hra skončila: { $text } mezi { $players } hráči.
-mcp-you = Vy
 mcp-no-game = Žádná hra ještě neběží: zavolejte `new_game`.
 mcp-not-now = Teď není možné:

@@ -18,6 +18,5 @@ check-hang-up = It exits when the connection is closed.
 check-trouble = Wrong: { $text }
 sit-seated = { $name } takes a seat at the table. Press Ctrl-C to leave; a bot on the server then takes over.
 sit-over = The game is over: { $text } out of { $players }.
-mcp-you = You
 mcp-no-game = There is no game yet: call `new_game`.
 mcp-not-now = Not possible now:

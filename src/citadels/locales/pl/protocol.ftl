@@ -21,6 +21,5 @@ check-hang-up = Program kończy działanie, gdy połączenie zostaje zamknięte.
 check-trouble = Błąd: { $text }
 sit-seated = { $name } siada do stołu. Aby odejść, naciśnij { "Ctrl-C" }; dalej będzie grał bot serwera.
 sit-over = Gra zakończona: { $text } na { $players }.
-mcp-you = Ty
 mcp-no-game = Nie ma jeszcze gry: wywołaj `new_game`.
 mcp-not-now = Teraz niemożliwe:

@@ -21,6 +21,5 @@ check-hang-up = Программа завершается, когда соеди
 check-trouble = Ошибка: { $text }
 sit-seated = { $name } садится за стол. Чтобы уйти, нажмите { "Ctrl-C" }; дальше будет играть бот сервера.
 sit-over = Партия окончена: { $text } из { $players }.
-mcp-you = Вы
 mcp-no-game = Партии ещё нет: вызовите `new_game`.
 mcp-not-now = Сейчас нельзя:

@@ -21,6 +21,5 @@ check-hang-up = Програма завершується, коли з’єдн�
 check-trouble = Помилка: { $text }
 sit-seated = { $name } сідає за стіл. Щоб піти, натисніть { "Ctrl-C" }; далі гратиме бот сервера.
 sit-over = Гру закінчено: { $text } з { $players }.
-mcp-you = Ви
 mcp-no-game = Партії ще немає: викличте `new_game`.
 mcp-not-now = Зараз неможливо:
