@@ -15,6 +15,7 @@ from citadels.review.value import quiet
 from training.games import BOT_STREAM, REDEAL_STREAM, SEATS, SHARD, Plan, config_of, make
 
 PICK_STREAM = 4 << 60
+APART = 40  # bits: numbers of games of several plans
 ONE_IN = 8  # of the states within a round; the first of every round is always kept
 
 
@@ -106,6 +107,6 @@ def read_all(plan: Plan) -> Positions:
 
 def join(parts: list[Positions]) -> Positions:
     """Put the states of several plans together."""
-    games = [part.games + (place << 40) for place, part in enumerate(parts)]
+    games = [part.games + (place << APART) for place, part in enumerate(parts)]
     renamed = [part._replace(games=name) for part, name in zip(parts, games, strict=True)]
     return Positions(*[np.concatenate(column) for column in zip(*renamed, strict=True)])

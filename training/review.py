@@ -5,6 +5,11 @@
 The first fit learns from who won. The second one also learns from what the first thinks of the
 beginning of the next round: nearly the same on average, and far less noisy. Interrupt it at will:
 finished shards under `--folder` are not played again.
+
+    python -m training.review --check
+
+plays the games held out once more, as the card of the shipped value names them, and writes anew
+what the card says of them.
 """
 
 from __future__ import annotations
@@ -20,11 +25,12 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from citadels.bots.features import ROWS, table_row
+from citadels.bots.weights import read_card
 from citadels.core.basics import RULES_VERSION
 from citadels.review.features import COUNT, NAMES
-from citadels.review.weights import FOLDER, NAME, schema, write_net
-from training.games import SEATS, Plan
-from training.positions import Positions, join, play_all, read_all
+from citadels.review.weights import FOLDER, NAME, load_judge, schema, write_net
+from training.games import EDITIONS, SEATS, Plan, config_of
+from training.positions import APART, Positions, join, play_all, read_all
 from training.train import CHECK_SEED
 
 UNITS = 24
@@ -34,6 +40,7 @@ DECAY = 1e-5
 MIX = 0.3  # how much of the second fit's target is who won
 DECILES = 10
 SURE = 1.96
+Editions = dict[int, str]  # of games, by their numbers
 
 
 class Weights(NamedTuple):
@@ -217,8 +224,8 @@ def calibration(
     return table
 
 
-def check_of(weights: Weights, positions: Positions) -> dict[str, Any]:
-    """Loss and calibration on games held out: all, by players, and by the time of the round."""
+def check_of(weights: Weights, positions: Positions, editions: Editions) -> dict[str, Any]:
+    """Loss and calibration on games held out: all, by players, edition and time of the round."""
     shares = predict(weights, blocks_of(positions), len(positions.winners))
     every = np.arange(len(positions.winners))
     even = -np.log(1 / positions.players.astype(float))
@@ -228,6 +235,8 @@ def check_of(weights: Weights, positions: Positions) -> dict[str, Any]:
     groups = {
         f"{count} players": np.flatnonzero(positions.players == count) for count in range(2, 9)
     }
+    played = np.array([editions[number] for number in positions.games.tolist()])
+    groups |= {name: np.flatnonzero(played == name) for name in sorted(set(EDITIONS))}
     groups |= {"in the draft": np.flatnonzero(drafting), "in turns": np.flatnonzero(~drafting)}
     return {
         "check_rows": len(every),
@@ -243,6 +252,15 @@ def check_of(weights: Weights, positions: Positions) -> dict[str, Any]:
             if len(chosen)
         },
         "calibration": calibration(shares, positions, every),
+    }
+
+
+def editions_of(plans: Sequence[Plan]) -> Editions:
+    """The edition of every game of some plans, by its number after `join`."""
+    return {
+        number + (place << APART): config_of(plan, number).edition
+        for place, plan in enumerate(plans)
+        for number in range(plan.games)
     }
 
 
@@ -271,6 +289,7 @@ def read_options(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--players", default="2,3,4,4,5,6,7,8")
     parser.add_argument("--folder", default="build/train")
     parser.add_argument("--out", type=Path, default=FOLDER / NAME)
+    parser.add_argument("--check", action="store_true", help="check the file that is there anew")
     return parser.parse_args(arguments)
 
 
@@ -286,9 +305,40 @@ def plans_of(options: argparse.Namespace) -> tuple[list[Plan], list[Plan]]:
     return plans, checks
 
 
+def read_weights(file: Path) -> Weights:
+    """The arrays of a value file."""
+    net = load_judge(file).net
+    parts = (net.linear, net.hidden, net.bias, net.out)
+    return Weights(*[np.array(part, np.float32) for part in parts])
+
+
+def check_again(options: argparse.Namespace) -> int:
+    """Play the games held out once more; write what the file says of them into its card."""
+    file: Path = options.out
+    card = read_card(file)
+    named = card["plans"][len(card["plans"]) // 2 :]  # those that were learned from come first
+    plans = [
+        Plan(p["games"], p["seed"], tuple(p["pool"]), tuple(p["players"]), options.folder)
+        for p in named
+    ]
+    held_out = join([play(plan) for plan in plans])
+    found = check_of(read_weights(file), held_out, editions_of(plans))
+    write_card(file, card | found)
+    print(json.dumps({key: found[key] for key in ("check_rows", "check_loss", "even_loss")}))
+    return 0
+
+
+def write_card(file: Path, card: dict[str, Any]) -> None:
+    """Write the card that stands beside a value file."""
+    text = json.dumps(card, indent=1)
+    file.with_suffix(".json").write_text(f"{text}\n", encoding="utf-8")
+
+
 def main(arguments: Sequence[str]) -> int:
     """Train, as the command line says."""
     options = read_options(arguments)
+    if options.check:
+        return check_again(options)
     plans, checks = plans_of(options)
     positions = join([play(plan) for plan in plans])
     held_out = join([play(plan) for plan in checks])
@@ -304,12 +354,11 @@ def main(arguments: Sequence[str]) -> int:
             for p in [*plans, *checks]
         ],
         "rows": len(positions.winners),
-        **check_of(weights, held_out),
+        **check_of(weights, held_out, editions_of(checks)),
     }
     options.out.parent.mkdir(parents=True, exist_ok=True)
     write_net([weights.linear, weights.hidden, [weights.bias], [weights.out]], options.out)
-    text = json.dumps(card, indent=1)
-    options.out.with_suffix(".json").write_text(f"{text}\n", encoding="utf-8")
+    write_card(options.out, card)
     print(json.dumps({key: card[key] for key in ("rows", "check_loss", "even_loss")}))
     return 0
 

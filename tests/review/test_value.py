@@ -9,6 +9,7 @@ import pytest
 from citadels import Game, read_position
 from citadels.bots.weights import UnfitWeights, read_card
 from citadels.core.basics import RULES_VERSION
+from citadels.core.registry import EDITIONS
 from citadels.review.features import COUNT, NAMES, features
 from citadels.review.value import quiet
 from citadels.review.weights import FOLDER, NAME, load_judge, schema, shipped_judge
@@ -17,6 +18,7 @@ from tests.support.weights import copy_of
 
 FILE = FOLDER / NAME
 GROUPS = {f"{count} players" for count in range(2, 9)} | {"in the draft", "in turns"}
+GROUPS |= set(EDITIONS)
 
 
 def test_the_shipped_file_fits() -> None:
@@ -57,6 +59,15 @@ def test_the_card_says_how_sure_the_value_is() -> None:
     for row in card["calibration"]:
         gap = abs(row["said"] - row["found"])
         assert gap <= 0.03 or gap <= row["half_width"], row
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_it_is_about_right_in_every_edition(edition: str) -> None:
+    table = read_card(FILE)["groups"][edition]["calibration"]
+    assert sum(row["rows"] for row in table) > 40_000
+    for row in table:
+        gap = abs(row["said"] - row["found"])
+        assert gap <= 0.035 or gap <= row["half_width"], row
 
 
 def test_all_seats_are_alike() -> None:
