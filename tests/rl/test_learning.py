@@ -74,3 +74,26 @@ def test_the_leaderboard_has_the_stronger_first(capsys: pytest.CaptureFixture[st
     page = capsys.readouterr().out
     places = [line.split(" | ")[1] for line in page.splitlines() if line.startswith("| ")][1:]
     assert places[0] == "novice" and "`tests.rl.test_learning:first`" in places
+
+
+def test_rows_are_added_to_a_page_of_the_same_deals(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    leaderboard.main(["--deals", "2", "--rivals", "random", "--bots", "random"])
+    page = tmp_path / "page.md"
+    page.write_text(capsys.readouterr().out, encoding="utf-8")
+    first = page.read_text(encoding="utf-8").splitlines()[-1]
+    more = ["--rivals", "random", "--bots", "novice", "--into", str(page)]
+    leaderboard.main(["--deals", "2", *more])
+    lines = page.read_text(encoding="utf-8").splitlines()
+    assert lines[-2].startswith("| 1 | novice |")
+    assert lines[-1] == first.replace("| 1 |", "| 2 |")
+    assert sum(line.startswith("python -m") for line in lines) == 2, "how each row was made"
+    whole = page.read_text(encoding="utf-8")
+    leaderboard.main(["--deals", "2", *more])  # nobody is there twice
+    assert page.read_text(encoding="utf-8").splitlines()[-2:] == lines[-2:]
+    for text, deals in ((whole, "3"), ("", "2")):
+        page.write_text(text, encoding="utf-8")
+        with pytest.raises(SystemExit, match="other deals"):
+            leaderboard.main(["--deals", deals, *more])
+        assert page.read_text(encoding="utf-8") == text
