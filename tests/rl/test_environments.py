@@ -203,6 +203,12 @@ def test_an_environment_says_what_it_cannot_do() -> None:
         citadels_v0.raw_env(Config(4), players=4)
     with pytest.raises(RuntimeError, match="call reset"):
         citadels_v0.raw_env().observe("player_0")
+    with pytest.raises(RuntimeError, match="call reset"):
+        citadels_v0.raw_env().step(0)
+    with pytest.raises(ValueError, match="at least 1 deal, not 0"):
+        evaluate("random", "random", 0)
+    with pytest.raises(TypeError, match=r"config is a citadels\.Config, not 3"):
+        evaluate("random", "random", 1, 3)  # type: ignore[arg-type]  # that is the point
 
 
 def test_the_whole_truth_and_the_pictures() -> None:

@@ -115,11 +115,11 @@ class raw_env(AECEnv[str, Seen, int], EzPickle):  # noqa: N801 - PettingZoo's na
 
     def step(self, action: int | None) -> None:  # type: ignore[override]  # None: of dead agents
         """Take an action for the agent that is asked."""
+        episode = self.episode
         agent = self.agent_selection
         if self.terminations[agent]:
             self._was_dead_step(action)  # type: ignore[arg-type]  # likewise
             return
-        episode = self.episode
         if action is None:
             raise ValueError(f"{agent} is asked: None is for agents whose game is over")
         episode.play(action_of(action))

@@ -13,7 +13,7 @@ from ..core.setup.config import Config
 from ..sim.shares import Share, share_of
 from .encoder import Encoder
 from .episode import Episode, shares
-from .setup import Bytes, Flags, flags, row
+from .setup import Bytes, Flags, config_of, flags, row
 
 Policy = Callable[[Bytes, Flags], int]  # an action from an observation and a mask
 Player = Callable[[Episode, Seat], int]  # an action for the seat that is asked
@@ -57,7 +57,9 @@ def evaluate(
 
     Each deal is played once from every seat; the interval is clustered by deal.
     """
-    encoder = Encoder(Config(4) if config is None else config)
+    if deals < 1:
+        raise ValueError(f"play at least 1 deal, not {deals}")
+    encoder = Encoder(config_of(config, {}))
     won: list[float] = []
     for deal in range(seed, seed + deals):
         total = 0.0
