@@ -5,9 +5,11 @@ from __future__ import annotations
 import json
 import re
 from html.parser import HTMLParser
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from citadels import Config, Game, record_of
 from citadels.commands import review as command
@@ -16,6 +18,7 @@ from citadels.review import MOMENTS, Moment, Weighed, read_review
 from citadels.review.account import accounts_of
 from citadels.review.parts import Reason
 from citadels.terminal.curve import HEIGHT, draw_curve
+from citadels.terminal.review import ReviewDrawing
 from citadels.terminal.review_page import write_page
 from citadels.words import LANGUAGES, Reader
 from citadels.words.review import (
@@ -93,6 +96,25 @@ def test_what_cannot_be_reviewed(tmp_path: Path, text: str, code: int, message: 
 def test_an_unknown_effort() -> None:
     done = citadels("review", FILE, "--effort", "lazy", "--language", "en")
     assert done.returncode == 2 and "quick, normal, deep" in done.stderr
+
+
+def test_a_page_that_cannot_be_written_is_said_before_the_work(tmp_path: Path) -> None:
+    done = citadels("review", FILE, "--html", str(tmp_path / "no" / "page.html"))
+    assert done.returncode == 1 and "page.html" in done.stderr
+    assert f"/{len(example().choices) + 1}" not in done.stderr, "nothing was looked at"
+
+
+@pytest.mark.parametrize("language", ["uk", "cs"])
+def test_no_line_breaks_between_a_number_and_its_sign(language: str) -> None:
+    reader = Reader(language, NOBODY)
+    told = tell_steps(example(), reader)
+    for width in range(50, 60):
+        console = Console(file=StringIO(), width=width, highlight=False)
+        ReviewDrawing(quick(), told, reader, console).draw()
+        assert isinstance(console.file, StringIO)
+        lines = console.file.getvalue().splitlines()
+        assert any(line.strip().startswith("5.") for line in lines)
+        assert not [line for line in lines if line.lstrip().startswith("%")]
 
 
 def test_an_interruption_ends_it_cleanly(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -253,6 +275,7 @@ def test_what_somebody_else_chose_names_the_reader_instead_of_speaking_to_them()
         ((-0.04, -0.03, -0.02), "More of it came from Cy than from anyone else."),
         ((-0.04, -0.03, 0.02), "Most of it came from Cy."),  # help takes no harm away
         ((-0.03, -0.03), ""),
+        ((-0.373, -0.371), ""),  # what is shown as equal is called so
     ],
 )
 def test_most_is_more_than_half(harm: tuple[float, ...], sentence: str) -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from errno import ENOENT
+from os import strerror
 from pathlib import Path
 
 from ..core.basics import NOBODY, Refusal
 from ..core.text.record import Record, read_record
 from ..review import Review
 from ..review import review as make_review
+from ..review.effort import effort_of
 from ..terminal.review import ReviewDrawing
 from ..terminal.review_page import write_page
 from ..terminal.style import make_console
@@ -30,6 +33,9 @@ def review(
     record = read_record(file.read_text(encoding="utf-8"))
     if not 0 <= drafts <= record.config.players:
         raise Refusal("no such player", "seat", most=record.config.players, amount=drafts)
+    effort_of(effort)  # what is wrong is said before anything is looked at
+    if html is not None and not html.parent.is_dir():
+        raise FileNotFoundError(ENOENT, strerror(ENOENT), str(html))
     found = _review(record, effort, language)
     reader = Reader(language, NOBODY, (), record.config.edition)
     told = tell_steps(record, reader)

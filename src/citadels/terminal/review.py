@@ -24,7 +24,7 @@ from ..words.review import (
     seat_names,
 )
 from .curve import SEATS, draw_curve
-from .style import QUIET
+from .style import QUIET, broken
 
 BAR: Final = 24  # letters for the longest bar
 FULL: Final = "█"
@@ -56,14 +56,14 @@ class ReviewDrawing:
         self._heading("review-hurt")
         self.console.print(self._hurt_table())
         self._heading("review-mistakes")
-        self.console.print(self._say("review-mistakes-text"), style=QUIET)
+        self._note("review-mistakes-text")
         self.console.print(self._mistakes_table())
         for account in self.review.accounts:
             if account.mistakes:
                 self._draw_mistakes(account.seat)
         if guessing != NOBODY:
             self._heading("review-drafts")
-            self.console.print(self._say("review-drafts-text"), style=QUIET)
+            self._note("review-drafts-text")
             for draft in self.review.drafts:
                 if draft.seat == guessing:
                     self._draw_draft(draft)
@@ -73,6 +73,14 @@ class ReviewDrawing:
 
     def _percent(self, share: float, signed: bool = False) -> str:
         return say_percent(share, self.reader.language, signed)
+
+    def _print(self, text: Text) -> None:
+        """Print a text whose lines do not break between a number and its sign."""
+        for line in broken(text, self.console.width, self.reader.language):
+            self.console.print(line)
+
+    def _note(self, id: str) -> None:
+        self._print(Text(self._say(id), QUIET))
 
     def _heading(self, id: str) -> None:
         self.console.print()
@@ -98,7 +106,7 @@ class ReviewDrawing:
             self.console.print(name.append(ends, "bold"))
             self.console.print(self._bars(account, max(longest, 1e-9)))
             for sentence in say_account(account, self.review, self.reader):
-                self.console.print(f"  {sentence}", style=QUIET)
+                self._print(Text(f"  {sentence}", QUIET))
 
     def _bars(self, account: Account, longest: float) -> Table:
         """A line for each part: its name, its effect, a bar."""
@@ -119,7 +127,7 @@ class ReviewDrawing:
         for number, moment in enumerate(self.review.moments, 1):
             kind = self._say(f"review-kind-{moment.kind}")
             said = say_moment(moment, self.told, self.reader)
-            self.console.print(Text(f"{number}. ").append(kind, "bold").append(f". {said}"))
+            self._print(Text(f"{number}. ").append(kind, "bold").append(f". {said}"))
 
     def _hurt_table(self) -> Table:
         """A row for each who aimed, a column for each who was aimed at."""

@@ -163,8 +163,8 @@ def say_account(account: Account, review: Review, reader: Reader) -> list[str]:
 
 
 def _say_rival(seat: Seat, review: Review, reader: Reader) -> list[str]:
-    """Who hurt a seat most by aiming at it, if one did more than each of the others."""
-    harm = [max(0.0, -row[seat]) for row in review.hurt]
+    """Who hurt a seat most by aiming at it, if one did more than each of the others, as shown."""
+    harm = [max(0, round(-100 * row[seat])) for row in review.hurt]
     most = max(harm)
     if harm.count(most) > 1:
         return []

@@ -90,9 +90,9 @@ export function sayAccount(account: AccountData, review: ReviewData, reader: Rea
   return said.join(" ");
 }
 
-/** Say who hurt a seat most by aiming at it, if one did more than each of the others. */
+/** Say who hurt a seat most by aiming at it, if one did more than each of the others, as shown. */
 function sayRival(seat: number, review: ReviewData, reader: Reader): string[] {
-  const harm = review.hurt.map((row) => Math.max(0, -row[seat]!));
+  const harm = review.hurt.map((row) => Math.max(0, Math.round(-100 * row[seat]!)));
   const most = Math.max(...harm);
   const rival = harm.indexOf(most);
   if (rival !== harm.lastIndexOf(most)) return [];

@@ -162,6 +162,7 @@ test.each([
   [[-0.04, 0, -0.03], "Most of it came from Ada."],
   [[-0.03, 0, -0.04, -0.02], "More of it came from Cleo than from anyone else."],
   [[-0.03, 0, -0.03], ""],
+  [[-0.373, 0, -0.371], ""], // what is shown as equal is called so
 ])("most is more than half: %s", (harm, sentence) => {
   const reader = { language: "en", seat: -1, names: ["Ada", "Ben", "Cleo", "Dan"], edition: "" };
   const told = review(0, { hurt: harm.map((effect) => [0, effect, 0, 0]) });
