@@ -88,8 +88,9 @@ def test_what_is_refused_is_said_once_and_in_words(language: str) -> None:
 
     for seed in (-1, 1 << 64):
         assert f"not {seed}" in asyncio.run(refused("new_game", seed=seed))
-    for tool, named in (("undo", {}), ("card", {"name": "zzz"})):
-        told = asyncio.run(refused(tool, **named)).partition(": ")[2]
+    undone, unknown = refused("undo"), refused("card", name="zzz")
+    for asked in (undone, unknown):
+        told = asyncio.run(asked).partition(": ")[2]
         assert told and "error-" not in told
         assert told.count(".") == 1, "one sentence"
 
