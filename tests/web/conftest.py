@@ -59,7 +59,7 @@ def server(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 @pytest.fixture(scope="session")
 def known(browser: Browser, server: Server) -> Known:
     """All screens, and the guest whose tables are among them."""
-    context = harness.open_context(browser, server)
+    context = harness.open_context(browser, server, painted=False)
     page = context.new_page()
     page.goto("/")
     found = Known(places(page, server), context.cookies())
@@ -77,11 +77,16 @@ def watch() -> Watch:
 def visit(
     browser: Browser, server: Server, watch: Watch, request: pytest.FixtureRequest
 ) -> Iterator[Visit]:
-    """Makes a page for somebody new, on a desktop or on another screen."""
+    """Makes a page for somebody new, on a desktop or on another screen, painted if it matters."""
     contexts: list[BrowserContext] = []
 
-    def visit(screen: Screen = DESKTOP, **options: Any) -> Page:  # noqa: ANN401 - the browser's own
-        context = harness.open_context(browser, server, screen, **options)
+    def visit(
+        screen: Screen = DESKTOP,
+        *,
+        painted: bool = False,
+        **options: Any,  # noqa: ANN401 - the browser's own
+    ) -> Page:
+        context = harness.open_context(browser, server, screen, painted=painted, **options)
         contexts.append(context)
         context.on("page", watch.attend)
         return context.new_page()
@@ -114,4 +119,5 @@ def _keep_pictures(contexts: list[BrowserContext], name: str) -> None:
     PICTURES.mkdir(parents=True, exist_ok=True)
     pages = [page for context in contexts for page in context.pages]
     for number, page in enumerate(pages):
+        page.evaluate(harness.PAINT, True)
         page.screenshot(path=PICTURES / f"{name}-{number}.png")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page
 
-from tests.web.harness import Server, Watch, axe, open_table
+from tests.web.harness import PAINT, Server, Visit, Watch, axe, open_table
 from tests.web.player import at_the_end, play_until, question_of
 
 
@@ -39,6 +39,23 @@ def test_axe_finds_what_is_wrong(page: Page) -> None:
     page.goto("/about")
     page.evaluate("document.body.append(document.createElement('img'))")
     assert any(fault.startswith("image-alt") for fault in axe(page))
+
+
+def test_a_page_that_is_not_painted_shows_nothing_and_can_be_used(
+    page: Page, visit: Visit, server: Server
+) -> None:
+    pictures = []
+    for one in (page, visit(painted=True)):
+        one.goto("/about")
+        one.get_by_role("link").first.wait_for()
+        pictures.append(len(one.screenshot()))
+    unpainted, painted = pictures
+    assert unpainted < painted / 2  # one colour is a small file
+    page.get_by_role("link").first.click()
+    page.wait_for_url(f"{server.url}/")
+    page.evaluate(PAINT, True)
+    page.get_by_role("heading").first.wait_for()
+    assert len(page.screenshot()) > 2 * unpainted
 
 
 def test_a_table_outlives_the_server(page: Page, server: Server, watch: Watch) -> None:

@@ -41,7 +41,7 @@ class Finished(NamedTuple):
 
 @pytest.fixture(scope="module")
 def finished(browser: Browser, server: Server) -> Finished:
-    context = open_context(browser, server)
+    context = open_context(browser, server, painted=False)
     page = context.new_page()
     page.goto("/")
     table = bring_to(page, server, at_the_end)

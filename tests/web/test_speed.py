@@ -110,7 +110,7 @@ def until_usable(visit: Visit, planted: int = 0, visits: int = VISITS) -> float:
     """Yardsticks until the first press is possible, for somebody new: nothing is cached."""
     pairs = []
     for _ in range(visits):
-        page = visit(SHARP)
+        page = visit(SHARP, painted=True)
         page.add_init_script(YARDSTICK + f"window.planted = {planted}\n" + WATCH_PLAY)
         page.goto("/")
         page.wait_for_function("() => window.usable")
@@ -123,7 +123,7 @@ def until_usable(visit: Visit, planted: int = 0, visits: int = VISITS) -> float:
 
 def until_drawn(visit: Visit, planted: int = 0, count: int = ANSWERS) -> float:
     """Yardsticks from a press to the frame of its answer, without the server's time."""
-    page = visit(SHARP, reduced_motion="no-preference")
+    page = visit(SHARP, painted=True, reduced_motion="no-preference")
     page.add_init_script(YARDSTICK + WATCH_ANSWERS)
     page.goto("/about")
     page.goto(f"/t/{open_table(page)}")

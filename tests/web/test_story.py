@@ -348,7 +348,7 @@ def slowness(page: Page, theatre: Theatre, kind: str, slow: int = 0) -> float:
 
 
 def test_scenes_are_smooth_and_tell_the_victim(visit: Visit, server: Server) -> None:
-    page = visit(reduced_motion="no-preference")
+    page = visit(painted=True, reduced_motion="no-preference")
     page.add_init_script(YARDSTICK + TASKS)
     theatre = Theatre(page)
     sit_at(page, server, "turn-turn")
