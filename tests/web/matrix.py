@@ -41,7 +41,8 @@ PLAIN = """
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(`*, *::before, *::after {
         background: none !important; box-shadow: none !important;
-        text-shadow: none !important; filter: none !important }`)
+        text-shadow: none !important; filter: none !important }
+        :root { opacity: 0 !important }`) // nor painted
     addEventListener("DOMContentLoaded", () => (document.adoptedStyleSheets = [sheet]))
 """
 
