@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from playwright.sync_api import Page
 
@@ -12,6 +12,7 @@ from tests.web.harness import Server, open_table
 from tests.web.player import Message, at_the_end, play_until, question_of
 from tests.web.staged import SETTLE
 
+Case = TypeVar("Case")
 PLACES = (
     *("/", "/new", "/about", "/guide", "/nowhere", "/t/none"),
     *("/rules", "/rules/characters", "/rules/districts", "/rules/editions", "/rules/king"),
@@ -54,7 +55,12 @@ def places(page: Page, server: Server) -> list[str]:
     return [*PLACES, *tables, f"/r/{over}", f"/r/{over}#40"]
 
 
-def share(all_places: Sequence[str], turn: int, turns: int = 2) -> list[str]:
+def some_of(*cases: Case, few: int = 1) -> list[Case]:
+    """The first few of some cases; in a long run, all of them."""
+    return list(cases if LONG else cases[:few])
+
+
+def share(all_places: Sequence[str], turn: int, turns: int) -> list[str]:
     """What is looked at in one turn of some: all places once; in a long run, all of them each."""
     return list(all_places if LONG else all_places[turn % turns :: turns])
 

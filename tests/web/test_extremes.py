@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.web.harness import DESKTOP, PHONE, Screen, Server, Visit, Watch, axe
-from tests.web.screens import bring_to, is_turn
+from tests.web.screens import bring_to, is_turn, some_of
 from tests.web.test_screens import NARROW, overflow
 
 LONG = "Wwwwwwwwwwwwwwwwwwww"  # the widest name that is allowed
@@ -45,10 +45,9 @@ def tell_otherwise(page: Page, change: Any) -> None:  # noqa: ANN401 - a functio
     page.route_web_socket("**/ws", stand_between)
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE, NARROW], ids=["desktop", "phone", "narrow"])
+@pytest.mark.parametrize("screen", some_of(DESKTOP, NARROW, PHONE, few=2), ids=str)
 def test_the_largest_table_fits(visit: Visit, server: Server, screen: Screen) -> None:
     page = visit(screen)
-    page.goto("/")
     districts = [one["id"] for one in page.request.get("/api/catalog").json()["districts"]]
     table = bring_to(page, server, is_turn, 8)
 
@@ -67,7 +66,6 @@ def test_the_largest_table_fits(visit: Visit, server: Server, screen: Screen) ->
 
 def test_an_old_page_asks_to_be_loaded_anew(page: Page, server: Server, watch: Watch) -> None:
     watch.expect("WebSocket|ERR_")
-    page.goto("/")
     table = bring_to(page, server, is_turn)
     welcomes: list[dict[str, Any]] = []
 

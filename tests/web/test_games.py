@@ -1,10 +1,11 @@
 """Games in the browser: by mouse, by keyboard alone, by touch.
 
-The guided game goes to its end by mouse alone: see test_guide.py.
+The guided game goes from its beginning to its end by mouse in every run: see test_guide.py.
 """
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from citadels import read_record
@@ -49,6 +50,7 @@ def is_late(message: Message) -> bool:
     return bool(question_of(message)) and max(len(one["city"]) for one in players) >= LATE
 
 
+@pytest.mark.skipif(not LONG, reason="python3 run.py test --long; the guided game is one by mouse")
 def test_a_game_by_mouse(page: Page, server: Server) -> None:
     play(page, server, mouse())
 

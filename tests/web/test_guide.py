@@ -38,7 +38,7 @@ def test_the_guided_game_goes_to_its_end(page: Page) -> None:
     person, lessons = Person(page), Counter[str]()
     coach = page.locator("aside.coach")
     for _ in range(STEPS):
-        page.wait_for_function(READY, arg=person.last)
+        page.wait_for_function(READY, arg=person.last, polling=50)
         if coach.is_visible():
             lessons[coach.get_by_role("heading").inner_text()] += 1
             coach.get_by_role("button", name="Got it").click()

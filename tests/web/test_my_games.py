@@ -14,7 +14,7 @@ from citadels.review import LUCK, Digest, History, Played, history
 from citadels.server.http.games import HistoryData, MyGame
 from citadels.server.wire.view_data import form_of
 from tests.web.harness import DESKTOP, PHONE, Screen, Visit, Watch, axe
-from tests.web.screens import open_place
+from tests.web.screens import open_place, some_of
 from tests.web.test_screens import overflow
 
 JSON = "application/json"
@@ -161,8 +161,7 @@ def test_one_that_cannot_be_reviewed_holds_up_no_other(page: Page, watch: Watch)
 
 @pytest.mark.parametrize(
     ("screen", "scheme", "language"),
-    [(DESKTOP, "dark", "uk"), (DESKTOP, "light", "en"), (PHONE, "light", "pl")],
-    ids=["desktop-dark", "desktop-light", "phone"],
+    some_of((DESKTOP, "dark", "uk"), (PHONE, "light", "pl"), (DESKTOP, "light", "en"), few=2),
 )
 def test_it_is_accessible_and_fits(
     visit: Visit, screen: Screen, scheme: str, language: str

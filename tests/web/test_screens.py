@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.web.harness import DESKTOP, PHONE, Screen, Server, Visit, Watch, axe
-from tests.web.screens import Known, bring_to, is_turn, open_place, share
+from tests.web.screens import Known, bring_to, is_turn, open_place, share, some_of
 
 NARROW = Screen(360, 740, touch=True)
 
@@ -26,8 +26,8 @@ def overflow(page: Page) -> str:
 
 
 @pytest.mark.parametrize(
-    ("screen", "scheme", "turn"),  # each screen is seen in both schemes, wide and narrow
-    [(DESKTOP, "dark", 0), (DESKTOP, "light", 1), (PHONE, "dark", 1), (NARROW, "light", 0)],
+    ("screen", "scheme", "turn"),  # each place once; in a long run, each in both schemes and widths
+    [(DESKTOP, "dark", 0), (DESKTOP, "light", 1), (PHONE, "dark", 2), (NARROW, "light", 3)],
     ids=["desktop-dark", "desktop-light", "phone-dark", "narrow-light"],
 )
 def test_every_screen_is_accessible_and_fits(
@@ -37,7 +37,7 @@ def test_every_screen_is_accessible_and_fits(
     page = visit(screen, color_scheme=scheme)
     page.context.add_cookies(known.cookies)
     faults: dict[str, list[str]] = {}
-    for place in share(known.places, turn):
+    for place in share(known.places, turn, 4):
         open_place(page, place)
         wide = overflow(page)
         found = axe(page) + ([wide] if wide else [])
@@ -61,7 +61,6 @@ def test_the_width_is_really_looked_at(phone: Page) -> None:
 
 def test_a_long_name_and_large_numbers_fit_a_narrow_screen(visit: Visit, server: Server) -> None:
     page = visit(NARROW)
-    page.goto("/")
     page.goto(f"/t/{bring_to(page, server, is_turn)}")
     page.locator(".me header .role").wait_for()
     page.evaluate("""() => {
@@ -89,10 +88,9 @@ def open_leave(page: Page) -> None:
     page.get_by_role("button", name="Leave the game").click()
 
 
-@pytest.mark.parametrize("scheme", ["dark", "light"])
+@pytest.mark.parametrize("scheme", some_of("dark", "light"))
 def test_dialogs_are_accessible(visit: Visit, server: Server, scheme: str) -> None:
     page = visit(color_scheme=scheme)
-    page.goto("/")
     page.goto(f"/t/{bring_to(page, server, is_turn)}")
     page.locator("section.actions").wait_for()
     for opened in (open_settings, open_card, open_leave):
