@@ -61,7 +61,6 @@ def known(browser: Browser, server: Server) -> Known:
     """All screens, and the guest whose tables are among them."""
     context = harness.open_context(browser, server, painted=False)
     page = context.new_page()
-    page.goto("/")
     found = Known(places(page, server), context.cookies())
     context.close()
     return found

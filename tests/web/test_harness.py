@@ -60,7 +60,6 @@ def test_a_page_that_is_not_painted_shows_nothing_and_can_be_used(
 
 def test_a_table_outlives_the_server(page: Page, server: Server, watch: Watch) -> None:
     watch.expect("WebSocket|ERR_CONNECTION_REFUSED")
-    page.goto("/about")
     table = open_table(page)
     guest = page.request.get("/api/me").json()["id"]
     server.restart()
@@ -70,7 +69,6 @@ def test_a_table_outlives_the_server(page: Page, server: Server, watch: Watch) -
 
 
 def test_a_table_is_brought_to_a_wished_moment(page: Page, server: Server) -> None:
-    page.goto("/about")
     table = open_table(page, setup={"players": 4})
     message = play_until(page, server, table, lambda message: question_of(message) == "turn-turn")
     assert question_of(message) == "turn-turn"

@@ -80,7 +80,6 @@ def test_english_words_would_be_found(page: Page) -> None:
 
 
 def test_the_language_changes_everything_at_once(page: Page, server: Server) -> None:
-    page.goto("/")
     open_place(page, f"/t/{bring_to(page, server, is_turn, 7)}")
     before = page.evaluate(PIECES)
     page.get_by_role("button", name="Settings").first.click()

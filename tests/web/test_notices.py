@@ -19,7 +19,6 @@ def meet(visit: Visit, *names: str) -> tuple[str, list[Page]]:
     """A running table of people with these names, on phones, and a bot; everybody looks at it."""
     pages = [visit(PHONE) for _ in names]
     for page, name in zip(pages, names, strict=True):
-        page.goto("/about")
         assert page.request.patch("/api/me", data={"name": name}).ok
     host = pages[0]
     setup = {"players": len(names) + 1}
@@ -34,7 +33,6 @@ def meet(visit: Visit, *names: str) -> tuple[str, list[Page]]:
 
 
 def test_who_runs_out_of_time_is_told_and_takes_over_with_one_press(page: Page) -> None:
-    page.goto("/about")
     table = open_table(page, options={"timer": CLOCK})
     page.goto(f"/t/{table}")
     expect(page.locator(".hurry")).to_have_text(re.compile("almost up"))
@@ -93,7 +91,6 @@ def test_a_remark_shows_at_the_shield_of_its_speaker_on_a_phone(visit: Visit) ->
 
 
 def test_leaving_is_asked_in_our_own_words(page: Page) -> None:
-    page.goto("/about")
     page.goto(f"/t/{open_table(page)}")
     leave = page.get_by_role("button", name="Leave the game for good")
     for answer in ("No, stay", "Leave the game for good"):
@@ -109,7 +106,6 @@ def test_leaving_is_asked_in_our_own_words(page: Page) -> None:
 def test_after_the_game_i_am_still_you_and_nothing_covers_the_chronicle(
     page: Page, server: Server
 ) -> None:
-    page.goto("/about")
     table = open_table(page, setup={"players": 2})
     play_until(page, server, table, at_the_end)
     page.goto(f"/t/{table}")
@@ -124,7 +120,6 @@ def test_after_the_game_i_am_still_you_and_nothing_covers_the_chronicle(
 
 
 def test_the_newest_line_stays_in_sight_when_the_action_bar_grows(page: Page) -> None:
-    page.goto("/about")
     page.goto(f"/t/{open_table(page)}")
     Person(page).play(until=lambda look: look.name == "turn turn")
     height = page.locator(".chronicle .list").evaluate("list => list.clientHeight")
@@ -141,7 +136,6 @@ def test_the_newest_line_stays_in_sight_when_the_action_bar_grows(page: Page) ->
 
 def test_no_word_of_the_ribbon_is_broken_or_cut_on_a_phone(visit: Visit) -> None:
     page = visit(PHONE, locale="uk")
-    page.goto("/about")
     page.goto(f"/t/{open_table(page, setup={'players': 7})}")
     Person(page).play(until=lambda look: look.name == "turn turn")
     broken = """() => [...document.querySelectorAll(".ribbon .who")]
@@ -153,7 +147,6 @@ def test_no_word_of_the_ribbon_is_broken_or_cut_on_a_phone(visit: Visit) -> None
 
 
 def test_the_result_is_a_picture_to_keep(page: Page, server: Server) -> None:
-    page.goto("/about")
     table = open_table(page, setup={"players": 2})
     play_until(page, server, table, at_the_end)
     page.goto(f"/t/{table}")

@@ -18,7 +18,6 @@ BREATH_MS = 10.0
 
 def test_two_people_play_with_an_invitation(visit: Visit, server: Server) -> None:
     host, friend = visit(), visit()
-    host.goto("/")
     for page, name in ((host, "Anna"), (friend, "Boris")):
         assert page.request.patch("/api/me", data={"name": name}).ok
     table = open_table(host, setup={"players": 4}, fill="", bots=["novice"], start=False)
@@ -38,7 +37,6 @@ def test_two_people_play_with_an_invitation(visit: Visit, server: Server) -> Non
 def test_a_pause_is_asked_for_agreed_to_and_ended(visit: Visit, server: Server) -> None:
     host, friend = visit(), visit()
     for page, name in ((host, "Anna"), (friend, "Boris")):
-        page.goto("/about")
         assert page.request.patch("/api/me", data={"name": name}).ok
     table = open_table(host, setup={"players": 3}, fill="", bots=["novice"], start=False)
     assert friend.request.post(f"/api/tables/{table}/seats/1").ok
@@ -61,7 +59,6 @@ def test_a_pause_is_asked_for_agreed_to_and_ended(visit: Visit, server: Server) 
 
 
 def test_who_share_a_screen_read_the_chronicle_by_their_names(page: Page, server: Server) -> None:
-    page.goto("/about")
     assert page.request.patch("/api/me", data={"name": "Anna"}).ok
     options = {"hotseat": True, "pace": "instant"}
     table = open_table(page, setup={"players": 2}, fill="", start=False, options=options)
@@ -77,7 +74,6 @@ def test_who_share_a_screen_read_the_chronicle_by_their_names(page: Page, server
 
 
 def test_who_share_a_screen_type_their_names(page: Page) -> None:
-    page.goto("/about")
     assert page.request.patch("/api/me", data={"name": "Anna"}).ok
     options = {"hotseat": True, "pace": "instant"}
     table = open_table(page, setup={"players": 2}, fill="", start=False, options=options)
@@ -121,7 +117,6 @@ def check_mute(host: Page, friend: Page) -> None:
 
 def test_a_table_without_chat_has_nowhere_to_talk(visit: Visit) -> None:
     page = visit()
-    page.goto("/")
     for chat in (True, False):
         options = {"pace": "instant", "chat": chat}
         page.goto(f"/t/{open_table(page, setup={'players': 4}, options=options)}")

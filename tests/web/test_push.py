@@ -199,7 +199,6 @@ def test_a_room_offers_it_to_whoever_waits_for_somebody(visit: Visit, watch: Wat
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     expect(offer).to_have_count(0)
     other = visit()
-    other.goto("/about")
     assert other.request.post(f"/api/tables/{table}/seats/1").ok
     expect(offer).to_be_visible()
     assert page.request.post(f"/api/tables/{table}/start").ok

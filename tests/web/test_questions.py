@@ -30,7 +30,6 @@ MOST_GAMES = 12
 
 def test_every_kind_of_question_is_answered(page: Page, server: Server) -> None:
     person = Person(page)
-    page.goto("/about")
     for game in range(MOST_GAMES):
         cast = CASTS[game % len(CASTS)].split()
         table = open_table(page, setup={"players": 3, "cast": cast})

@@ -13,7 +13,6 @@ from tests.web.screens import bring_to, open_place
 
 
 def test_a_replay_goes_to_the_end(page: Page, server: Server) -> None:
-    page.goto("/")
     table = bring_to(page, server, at_the_end)
     game = read_record(page.request.get(f"/api/tables/{table}/record").text()).replay()
     open_place(page, f"/r/{table}")
@@ -33,7 +32,6 @@ def test_a_replay_goes_to_the_end(page: Page, server: Server) -> None:
 
 
 def test_a_replay_plays_by_itself_from_a_shared_moment(page: Page, server: Server) -> None:
-    page.goto("/")
     table = bring_to(page, server, at_the_end, 2)
     open_place(page, f"/r/{table}#10")
     slider = page.get_by_role("slider")
@@ -43,7 +41,6 @@ def test_a_replay_plays_by_itself_from_a_shared_moment(page: Page, server: Serve
 
 
 def test_the_detailed_chronicle_is_a_switch_away_and_remembered(page: Page, server: Server) -> None:
-    page.goto("/")
     table = bring_to(page, server, at_the_end, 2)
     open_place(page, f"/r/{table}#9999")
     lines = page.locator(".chronicle li")

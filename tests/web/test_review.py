@@ -43,7 +43,6 @@ class Finished(NamedTuple):
 def finished(browser: Browser, server: Server) -> Finished:
     context = open_context(browser, server, painted=False)
     page = context.new_page()
-    page.goto("/")
     table = bring_to(page, server, at_the_end)
     found = Finished(table, context.cookies())
     open_review(page, found)  # made once
@@ -351,7 +350,6 @@ def test_the_players_games_over_time_count_it(visit: Visit, finished: Finished) 
 
 def test_a_game_that_goes_on_has_none(page: Page, server: Server, watch: Watch) -> None:
     watch.expect("409")  # it is refused
-    page.goto("/")
     table = bring_to(page, server, is_drafting)
     open_place(page, f"/r/{table}/review")
     expect(page.get_by_role("heading", name="There is no review")).to_be_visible()

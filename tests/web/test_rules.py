@@ -54,7 +54,6 @@ def test_classic_meets_nobody_of_the_other_editions(page: Page) -> None:
 
 
 def test_at_a_table_the_edition_is_the_one_of_the_table(page: Page) -> None:
-    page.goto("/")
     asked = {"players": 4, "edition": "classic"}
     made = page.request.post("/api/setups", data=asked)
     assert made.ok, made.text()

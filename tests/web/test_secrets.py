@@ -53,7 +53,6 @@ class Picture:
 
 def test_a_spectator_sees_no_secret(visit: Visit, server: Server) -> None:
     host, spectator = visit(), visit()
-    host.goto("/about")
     table = open_table(host)
     ear = Ear(spectator)
     spectator.goto(f"/t/{table}")
@@ -111,7 +110,6 @@ def check_that_it_would_be_found(
 
 def test_the_curtain_hides_what_each_of_two_at_one_screen_has(page: Page, server: Server) -> None:
     ear = Ear(page)
-    page.goto("/about")
     options = {"hotseat": True, "pace": "instant"}
     table = open_table(page, setup={"players": 2}, fill="", start=False, options=options)
     assert page.request.post(f"/api/tables/{table}/seats/1").ok

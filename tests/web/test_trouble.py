@@ -14,7 +14,6 @@ from tests.web.player import play_until, question_of
 
 def sit_at(page: Page, server: Server, question: str) -> str:
     """Bring a new table to one of my questions, and open it."""
-    page.goto("/about")
     table = open_table(page)
     play_until(page, server, table, lambda message: question_of(message) == question)
     page.goto(f"/t/{table}")
