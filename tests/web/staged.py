@@ -180,6 +180,13 @@ def told(game: Game, city: int = 0, *, watch: bool = False) -> Message:
     }
 
 
+def ask(message: Message, request: str) -> None:
+    """Let seat 1 ask for something to which seats 0 and 2 have not agreed yet."""
+    message["request"] = request
+    message["chairs"][1]["agreed"] = True
+    message["chairs"][0]["asked"] = message["chairs"][2]["asked"] = True
+
+
 def _aim_at_cities(question: Message, players: int, city: Sequence[str]) -> Message:
     """Let every second district of every city be a target, and give the prices of those."""
     places = [f"{district}@{seat}" for seat in range(players) for district in city]

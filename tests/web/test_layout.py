@@ -5,7 +5,6 @@ All of the matrix: `python -m tests.web.matrix`.
 
 from __future__ import annotations
 
-import json
 import re
 from typing import Any
 
@@ -18,7 +17,7 @@ from tests.web import matrix
 from tests.web.boxes import faults
 from tests.web.harness import Screen, Server, Visit
 from tests.web.matrix import Case
-from tests.web.staged import MOMENTS, Stage, draft, told, turn
+from tests.web.staged import MOMENTS, Stage, ask, draft, told, turn
 
 SAMPLE = matrix.sample()
 LENGTHS = ["en", "uk"] if LONG else ["uk"]  # languages of short words and of long ones
@@ -116,30 +115,12 @@ def test_advice_and_requests_leave_room_for_answers(
                 if request == "go-on":
                     message["status"] = "paused"
                 elif request != "hint":
-                    message["request"] = request
-                    message["chairs"][1]["agreed"] = True
-                    message["chairs"][0]["asked"] = message["chairs"][2]["asked"] = True
+                    ask(message, request)
                 stage.show(message)
                 if request == "hint":
                     stage.advise(message)
                 if wrong := faults(stage.page):
                     found[size, moment, request] = wrong
-    assert found == {}
-
-
-@pytest.mark.parametrize("language", LENGTHS)
-def test_large_letters_fit(visit: Visit, server: Server, language: str) -> None:
-    page = visit(Screen(1440, 900))
-    kept = {"language": language, "largeText": True}
-    page.add_init_script(f"localStorage.citadels = JSON.stringify({json.dumps(kept)})")
-    stage = Stage(page)
-    found = {}
-    for size in ROOMS:
-        stage.resize(*map(int, size.split("x")))
-        for moment in ("turn", "draft", "build", "aim"):
-            stage.show(told(MOMENTS[moment](5, 4), 4))
-            if wrong := faults(page):
-                found[size, moment] = wrong
     assert found == {}
 
 

@@ -13,13 +13,13 @@ function endOf(part: HTMLElement | null | undefined, card: HTMLElement): number 
   return top;
 }
 
-/** Whether it leaves the cost and the colour free, and most of the picture if it is long. */
+/** Whether it leaves the cost free, and most of the picture if it is long. */
 function fits(tag: HTMLElement, picture: HTMLElement, long: boolean): boolean {
   if (long && tag.offsetHeight > MOST * picture.offsetHeight) return false;
   const card = picture.parentElement!;
-  const above = [".cost b", ".squat.badge"].map((part) => endOf(card.querySelector<HTMLElement>(part), card));
+  const above = endOf(card.querySelector<HTMLElement>(".cost b"), card); // a colour beside it ends no lower
   const top = tag.offsetTop;
-  return tag.scrollWidth <= tag.clientWidth && top >= 0 && picture.offsetTop + top >= Math.max(...above) - 1;
+  return tag.scrollWidth <= tag.clientWidth && top >= 0 && picture.offsetTop + top >= above;
 }
 
 /** Say the first of some texts that fits, the last one with hyphens if need be; nothing where none does. */

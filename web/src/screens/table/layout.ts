@@ -65,7 +65,8 @@ const HAND_CARD = { most: 300, least: 58, ratio: 1.46, lowest: 46, good: 119 };
 const BROADEST = 1.4; // how much wider than high a card may be
 const HANGS = 0.14; // what hangs below a card, in cards
 const UPRIGHT = 1.4; // a card with a picture above its words
-const SQUAT = 1.25; // below this ratio a card has its colour in the corner
+const LOW = 1.25; // below this ratio a card has its colour in the corner
+const SLENDER = { width: 64, ratio: 1.5 }; // ... and below this width: names take three lines, reasons two
 const CITY_PAD = { x: 10, y: 14 };
 
 const SMALL = { cards: 0, pips: 0.3, brief: 0.2, chip: 0.1 };
@@ -158,12 +159,20 @@ function fitSmall({ form, rivals, mine, width, scale }: Space, height: number): 
 /** How many stand side by side where so many have room, so that all rows are about as long. */
 export const evenly = (count: number, most: number): number => Math.ceil(count / Math.ceil(count / Math.max(1, most)));
 
-/** Whether a card is too low for a picture above its words. */
-export const isSquat = ({ card, tall }: HandFit): boolean => tall < card * SQUAT;
+const isLow = ({ card, tall }: HandFit): boolean => tall < card * LOW;
+
+/** Whether a card is too low for a picture above its words, or too narrow for its colour below them. */
+export const isSquat = (fit: HandFit): boolean => isLow(fit) || fit.card < SLENDER.width;
+
+/** The height of a card as wide as this with a picture above its words, in a line that has room for it. */
+function tallOf(card: number, line: number): number {
+  if (card < SLENDER.width) return Math.floor(Math.min(card * SLENDER.ratio, line)); // nothing hangs below it
+  return Math.floor(Math.min(card * HAND_CARD.ratio, line - card * HANGS));
+}
 
 /** The whole hand with cards that read best, in as many rows as that takes. */
 export function fitHand(width: number, height: number, count: number): HandFit & { worth: number } {
-  const { most, least, ratio, lowest } = HAND_CARD;
+  const { most, least, lowest } = HAND_CARD;
   let best = { card: least, tall: lowest, rows: 0, worth: -10 };
   for (let rows = 1; rows <= Math.max(1, Math.min(count, 4)); rows++) {
     const across = Math.ceil(count / rows) || 1;
@@ -172,8 +181,8 @@ export function fitHand(width: number, height: number, count: number): HandFit &
     const upright = Math.min(widest, Math.floor(line / (UPRIGHT + HANGS)));
     const broad = Math.min(widest, Math.floor(line * BROADEST));
     const fits = [
-      { card: upright, tall: Math.floor(Math.min(upright * ratio, line - upright * HANGS)), rows },
-      { card: broad, tall: Math.floor(Math.min(line, broad * SQUAT - 1)), rows },
+      { card: upright, tall: tallOf(upright, line), rows },
+      { card: broad, tall: Math.floor(Math.min(line, broad * LOW - 1)), rows },
     ];
     for (const fit of fits) {
       const worth = fit.card < least || fit.tall < lowest ? -10 : worthOfHand(fit);
@@ -186,7 +195,7 @@ export function fitHand(width: number, height: number, count: number): HandFit &
 /** How well the cards of a hand read; beyond that, how large they are. */
 function worthOfHand(fit: HandFit): number {
   const { good, ratio } = HAND_CARD;
-  const read = Math.min(1, fit.card / 92) * Math.min(1, fit.tall / 104) * (isSquat(fit) ? 0.85 : 1);
+  const read = Math.min(1, fit.card / 92) * Math.min(1, fit.tall / 104) * (isLow(fit) ? 0.85 : 1);
   const size = Math.min(1.1, fit.card / good) * Math.min(1.1, fit.tall / (good * ratio));
   return 0.85 * read + 0.15 * size;
 }
