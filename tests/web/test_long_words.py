@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import pytest
 
 from citadels import CHARACTERS, DISTRICTS
-from citadels.words import ENGLISH, LANGUAGES
-from citadels.words.bundles import has
+from citadels.words import LANGUAGES
+from citadels.words.bundles import ENGLISH, has
 from tests.properties.games import LONG
 from tests.web.boxes import faults
 from tests.web.harness import Screen, Server, Visit
