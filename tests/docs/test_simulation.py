@@ -64,7 +64,7 @@ def test_every_column_is_explained() -> None:
 @pytest.mark.parametrize("name", ["first", "sample"])
 def test_our_own_studies_can_be_read(name: str) -> None:
     study = read_study(ROOT / "studies" / f"{name}.toml")
-    searching = sum(part.games for part in study.parts if part.bots == ("master_builder",))
+    searching = sum(part.games for part in study.parts if "master_builder" in part.bots)
     if name == "first":
         assert study.games - searching >= 1_000_000 and searching >= 10_000
     else:
