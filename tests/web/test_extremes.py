@@ -45,7 +45,7 @@ def tell_otherwise(page: Page, change: Any) -> None:  # noqa: ANN401 - a functio
     page.route_web_socket("**/ws", stand_between)
 
 
-@pytest.mark.parametrize("screen", some_of(DESKTOP, NARROW, PHONE, few=2), ids=str)
+@pytest.mark.parametrize("screen", some_of(NARROW, DESKTOP, PHONE), ids=str)
 def test_the_largest_table_fits(visit: Visit, server: Server, screen: Screen) -> None:
     page = visit(screen)
     districts = [one["id"] for one in page.request.get("/api/catalog").json()["districts"]]

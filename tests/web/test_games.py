@@ -50,7 +50,7 @@ def is_late(message: Message) -> bool:
     return bool(question_of(message)) and max(len(one["city"]) for one in players) >= LATE
 
 
-@pytest.mark.skipif(not LONG, reason="python3 run.py test --long; the guided game is one by mouse")
+@pytest.mark.long  # the guided game is one by mouse
 def test_a_game_by_mouse(page: Page, server: Server) -> None:
     play(page, server, mouse())
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.harness import PAINT, Server, Visit, Watch, axe, open_table
@@ -58,6 +59,7 @@ def test_a_page_that_is_not_painted_shows_nothing_and_can_be_used(
     assert len(page.screenshot()) > 2 * unpainted
 
 
+@pytest.mark.long
 def test_a_table_outlives_the_server(page: Page, server: Server, watch: Watch) -> None:
     watch.expect("WebSocket|ERR_CONNECTION_REFUSED")
     table = open_table(page)

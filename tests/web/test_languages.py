@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 
 from citadels.words import LANGUAGES
 from tests.web.harness import Server, Visit, Watch
-from tests.web.screens import Known, bring_to, is_turn, open_place, share
+from tests.web.screens import Known, bring_to, is_turn, open_place, share, some_of
 from tests.words import grammar
 
 # All that is read or heard on a page, piece by piece.
@@ -53,7 +53,7 @@ def foreign(pieces: list[str], language: str) -> set[str]:
     }
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", some_of("uk", "cs", "en", "pl", "ru", few=2))
 def test_no_screen_has_an_untranslated_word(
     visit: Visit, known: Known, watch: Watch, language: str
 ) -> None:

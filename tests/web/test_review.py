@@ -17,7 +17,7 @@ from citadels.words.review import say_account, say_moment, tell_steps
 from tests.web.harness import DESKTOP, PHONE, Screen, Server, Visit, Watch, axe, open_context
 from tests.web.person import Keys, Person
 from tests.web.player import at_the_end, play_until
-from tests.web.screens import bring_to, is_drafting, open_place
+from tests.web.screens import bring_to, is_drafting, open_place, some_of
 from tests.web.staged import SETTLE
 from tests.web.test_screens import overflow
 
@@ -162,11 +162,7 @@ def test_a_table_stands_behind_the_curve(page: Page, finished: Finished) -> None
 
 @pytest.mark.parametrize(
     ("screen", "scheme", "language"),
-    [
-        (DESKTOP, "dark", "pl"),
-        (PHONE, "light", "uk"),
-    ],
-    ids=["desktop-dark", "phone-light"],
+    some_of((PHONE, "light", "uk"), (DESKTOP, "dark", "pl")),
 )
 def test_it_is_accessible_and_fits(
     visit: Visit, finished: Finished, screen: Screen, scheme: str, language: str
