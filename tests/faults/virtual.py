@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -77,6 +77,7 @@ class MemoryStore(Store):
         places: Sequence[str] = (),
         unproven: Sequence[int] = (),
         left: Sequence[str] = (),
+        conduct: Mapping[str, int] | None = None,
     ) -> None:
         """Keep the next entry."""
         if seq != len(self.logs[id]):
@@ -117,9 +118,13 @@ class MemoryStore(Store):
     async def saw(self, ids: Sequence[str], places: Sequence[tuple[str, str]] = ()) -> None:
         """Nobody is ever gone, so nothing need be noted."""
 
-    async def seen_since(self, ids: Sequence[str], since: float) -> set[str]:
+    async def at_since(self, places: set[tuple[str, str]], since: float) -> set[tuple[str, str]]:
         """Nobody is ever gone."""
-        return set(ids)
+        return places
+
+    async def conduct_of(self, guests: Sequence[str], games: int) -> dict[str, list[int]]:
+        """Nobody has played before."""
+        return {}
 
     async def say(self, table: str, guest: str, text: str) -> None:
         """Keep a line of chat."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -12,7 +11,7 @@ from citadels.server.bots.automation import GONE
 from citadels.server.http.guard import network_of
 from citadels.server.limits import Buckets
 from citadels.server.storage.store import Guest, Store
-from citadels.server.tables.desk import Desk
+from citadels.server.tables.desk import Desk, Seated
 from citadels.server.tables.options import TableOptions
 from citadels.server.tables.told_table import PAUSED, PLAYING
 from citadels.server.wire import messages as m
@@ -32,6 +31,7 @@ def test_who_is_gone_does_not_keep_a_game_paused(tmp_path: Path, pause: bool) ->
     async def test() -> None:
         async with make_desk(tmp_path) as desk:
             id = (await open_table(desk, THREE)).id
+            await desk.store.saw([], [(guest, id) for guest in THREE])
             for seat in range(3) if not pause else ():
                 await agree(desk, id, seat, pause=True)
             before, after = (PLAYING, PAUSED) if pause else (PAUSED, PLAYING)
@@ -41,7 +41,7 @@ def test_who_is_gone_does_not_keep_a_game_paused(tmp_path: Path, pause: bool) ->
             await automation._look_for_the_gone()
             assert (await desk.fresh(id)).status == before  # the control: she may still come
             let_pass(desk, GONE + 1)
-            await desk.store.saw(THREE[:2])
+            await desk.store.saw([], [(guest, id) for guest in THREE[:2]])
             await automation._look_for_the_gone()
             table = await desk.fresh(id)
             assert table.status == after
@@ -52,13 +52,13 @@ def test_who_is_gone_does_not_keep_a_game_paused(tmp_path: Path, pause: bool) ->
 
 def test_many_idle_tables_are_one_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
-    honest = Store.seen_since
+    honest = Store.at_since
 
-    async def count(self: Store, ids: Sequence[str], since: float) -> set[str]:
-        asked.append(len(ids))
-        return await honest(self, ids, since)
+    async def count(self: Store, places: set[Seated], since: float) -> set[Seated]:
+        asked.append(len(places))
+        return await honest(self, places, since)
 
-    monkeypatch.setattr(Store, "seen_since", count)
+    monkeypatch.setattr(Store, "at_since", count)
 
     async def test() -> None:
         async with make_desk(tmp_path) as desk:

@@ -265,9 +265,10 @@ def test_others_see_who_comes_and_goes(tmp_path: Path, monkeypatch: pytest.Monke
             assert await seen(ada) == await seen(eve) == ["Ada", "Ben"]
             ben.client.leave()
             assert await seen(ada) == ["Ada"]
-            await desk.store.saw(["cleo"])
+            await desk.store.saw(["dan"], [("cleo", table.id)])
             await desk.look_who_is_elsewhere()
-            assert "Cleo" in _here(await ada.look())
+            here = _here(await ada.look())
+            assert "Cleo" in here and "Dan" not in here  # he is at another table
 
     run(test())
 

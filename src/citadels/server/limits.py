@@ -39,6 +39,7 @@ CALLED_SECONDS: Final = 180.0  # for which a guest who was called is waited for
 PICTURES: Final = (0.5, 10)  # per second and at once, of one address
 
 REVIEWS: Final = (0.05, 5)  # begun per second and at once, of one address, and of one guest
+CONDUCT_GAMES: Final = 20  # with others, of which is told who left them; the newest
 GAMES: Final = 1000  # of one guest that are looked at together, the newest
 REVIEWS_AT_ONCE: Final = 8  # that one process works on
 

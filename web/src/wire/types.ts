@@ -427,6 +427,8 @@ export interface components {
             /** @default 0 */
             missed?: number;
             /** @default null */
+            conduct?: components["schemas"]["ConductData"] | null;
+            /** @default null */
             bank?: number | null;
         };
         /** CharacterCard */
@@ -453,6 +455,19 @@ export interface components {
             texts: {
                 [key: string]: string;
             };
+        };
+        /**
+         * ConductData
+         * @description How somebody played their last games with others.
+         */
+        ConductData: {
+            games: number;
+            /** @default 0 */
+            left?: number;
+            /** @default 0 */
+            returned?: number;
+            /** @default 0 */
+            late?: number;
         };
         /** DistrictCard */
         DistrictCard: {

@@ -172,14 +172,17 @@ class Automation:
         await self._look_for_the_gone()
 
     async def _look_for_the_gone(self) -> None:
-        """Let a bot sit in for whoever others wait for, and who is not here."""
+        """Let a bot sit in for whoever others wait for, and who is not at that table."""
         since = self.desk.store.now() - GONE
         missed = self._missed(since)
-        guests = sorted({table.chairs[seat].guest for table, seat in missed})
-        seen = await self.desk.store.seen_since(guests, since) if guests else set()
+        places = {(table.chairs[seat].guest, table.id) for table, seat in missed}
+        there = await self.desk.store.at_since(places, since) if places else set()
         for table, seat in missed:
-            called = seat == table.asked_seat and await self._is_called(table)
-            if table.chairs[seat].guest not in seen and not called:
+            if (table.chairs[seat].guest, table.id) in there:
+                continue
+            if seat == table.asked_seat and await self._is_called(table):
+                continue
+            with contextlib.suppress(Refusal):  # somebody else was first; others wait, too
                 await self._send_away(table.id, seat)
 
     def _missed(self, since: float) -> list[tuple[Table, int]]:
@@ -188,7 +191,7 @@ class Automation:
             (live.table, seat)
             for live in self.desk.live.values()
             for seat in live.table.awaited
-            if not (seat == live.table.asked_seat and live.table.asked_at > since)
+            if not _is_new(live.table, seat, since)
             and live.table.chairs[seat].guest not in self.desk.here(live)
         ]
 
@@ -217,3 +220,10 @@ class Automation:
             except Refusal as refusal:
                 if refusal.code == "other-rules":
                     await self.desk.close_unread(id)
+
+
+def _is_new(table: Table, seat: int, since: float) -> bool:
+    """Whether somebody may not know yet that others wait: just asked, or others just came."""
+    if table.status == OPEN:
+        return table.touched > since
+    return seat == table.asked_seat and table.asked_at > since

@@ -56,10 +56,10 @@ async def rows_for_all(desk: Desk, statuses: Sequence[str]) -> list[SummaryRow]:
     """
     store = desk.store
     rows = await store.listed(statuses, limits.LISTED_READ)
-    people = {row.id: set(_people(read_summary(row).chairs)) - {""} for row in rows}
-    wanted = sorted(set().union(*people.values()))
-    here = await store.seen_since(wanted, store.now() - limits.HERE_SECONDS)
-    rows.sort(key=lambda row: not people[row.id] & here)  # else they stay as they are
+    places = {(who, row.id) for row in rows for who in _people(read_summary(row).chairs) if who}
+    here = await store.at_since(places, store.now() - limits.HERE_SECONDS)
+    watched = {id for _, id in here}
+    rows.sort(key=lambda row: row.id not in watched)  # else they stay as they are
     return rows[: limits.LISTED_SHOWN]
 
 

@@ -140,7 +140,7 @@ class Lobby(Controller):
         def leave(table: Table, at: float) -> log.Stood | log.Removed:
             if seat in table.seats_of(guest):
                 return table.may_stand(at, seat)
-            if guest != table.host:
+            if guest != table.acting_host:
                 raise Refusal("that is not your seat", "no-seat")
             return table.may_remove(at, guest, seat)
 

@@ -110,7 +110,10 @@ class Client:
         self.retracted = len(table.retracted)
         assert self.live is not None
         now, here = self.desk.store.now(), self.desk.here(self.live)
-        message = present_table(table, self.guest, seats, guests, self.kept, now, here, rematch)
+        conduct = await self.desk.conduct_at(self.live)
+        message = present_table(
+            *(table, self.guest, seats, guests, self.kept, now, here, rematch, conduct)
+        )
         self.kept = message.keep + len(message.events)
         await self.tell(message)
 

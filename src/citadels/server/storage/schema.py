@@ -79,6 +79,7 @@ places = Table(
     Column("table_id", String(ID), ForeignKey("tables.id"), primary_key=True),
     Column("here", Double, nullable=False, default=0.0),
     Column("seat", Integer, nullable=False, default=-1),
+    Column("conduct", Integer),  # how they played, in bits; nothing where nobody else did
 )
 
 # Where a guest wants to be told that it is their turn: one row for each browser.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import secrets as chance
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...core.basics import Refusal
 from . import schema
+from .guests import forget_guest, keep_conduct, last_conduct
 from .sqlite import keep_private, prepare_sqlite
 from .writer import Work, Writer
 
@@ -149,11 +150,12 @@ class Store:
         places: Sequence[str] = (),
         unproven: Sequence[int] = (),
         left: Sequence[str] = (),
+        conduct: Mapping[str, int] | None = None,
     ) -> None:
         """Write the next entry of a table; `Taken` if its number is.
 
         Links no longer prove `unproven` seats: whoever came with one has them no more. The table is
-        no longer among those of guests who `left`.
+        no longer among those of guests who `left`. Of some guests it is kept how they played.
         """
         seat = schema.places.c.seat
         linked = (schema.places.c.table_id == id) & seat.in_(unproven)
@@ -170,6 +172,8 @@ class Store:
                 connection.execute(delete(schema.places).where(gone))
             for guest in places:
                 connection.execute(PLACE, {"guest": guest, "table_id": id, "seat": -1})
+            for guest, bits in (conduct or {}).items():
+                connection.execute(keep_conduct(id, guest, bits))
             return True
 
         for pause in (*PATIENCE, None):
@@ -312,31 +316,29 @@ class Store:
 
         await self.write(work)
 
-    async def seen_since(self, ids: Sequence[str], since: float) -> set[str]:
-        """Those of some guests who were here after a time."""
-        table = schema.guests
-        query = select(table.c.id).where(table.c.id.in_(ids), table.c.seen > since)
+    async def at_since(self, places: set[tuple[str, str]], since: float) -> set[tuple[str, str]]:
+        """Those of some guests who were at some tables after a time; elsewhere does not count."""
+        seat = schema.places
+        people = sorted({guest for guest, _ in places})
+        query = select(seat.c.guest, seat.c.table_id)
+        query = query.where(seat.c.guest.in_(people), seat.c.here > since)
         async with self.engine.connect() as connection:
-            return set(await connection.scalars(query))
+            return places & {(guest, table) for guest, table in await connection.execute(query)}
 
     async def forget(self, id: str) -> None:
         """Delete a guest: name, chat, places and devices, and reviews that are nobody else's.
 
         Games go on without the name.
         """
+        await self.write(lambda connection: forget_guest(connection, id))
 
-        def work(connection: Connection) -> None:
-            own, sharing = (
-                schema.guests.c.id == id,
-                schema.guests.c.id.startswith(f"{id}.", autoescape=True),
-            )
-            connection.execute(delete(schema.guests).where(own | sharing))
-            connection.execute(delete(schema.chat).where(schema.chat.c.guest == id))
-            connection.execute(delete(schema.reviews).where(_only_of(id)))
-            connection.execute(delete(schema.places).where(schema.places.c.guest == id))
-            connection.execute(delete(schema.devices).where(schema.devices.c.guest == id))
-
-        await self.write(work)
+    async def conduct_of(self, guests: Sequence[str], games: int) -> dict[str, list[int]]:
+        """How some guests played their last games with others, the newest first."""
+        found: dict[str, list[int]] = {}
+        async with self.engine.connect() as connection:
+            for guest, bits in await connection.execute(last_conduct(guests, games)):
+                found.setdefault(guest, []).append(bits)
+        return found
 
     # Chat
 
@@ -379,14 +381,6 @@ class Store:
             return bytes(connection.scalar(query) or b"")
 
         return bytes(await self.write(work))
-
-
-def _only_of(guest: str) -> ColumnElement[bool]:
-    """Whether a review is of a game in which a guest was the only person."""
-    places, table = schema.places, schema.reviews.c.table_id
-    mine = select(places.c.table_id).where(places.c.guest == guest)
-    theirs = select(places.c.table_id).where(places.c.guest != guest)
-    return table.in_(mine) & table.not_in(theirs.where(places.c.table_id.in_(mine)))
 
 
 def _drop_claims(connection: Connection) -> None:

@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from ...core.basics import NOBODY
+
+# What others may know of how somebody played, as the database keeps it: one bit each.
+LATE: Final = 1  # the clock answered
+LEFT: Final = 2  # others waited, and a bot had to sit in
+RETURNED: Final = 4  # the player came back after that
 
 
 class Chair:
     """A seat of the table, and who has it."""
 
-    __slots__ = ("away", "bank", "guest", "last", "level", "missed", "token")
+    __slots__ = (
+        *("alone", "away", "bank", "conduct", "guest", "last", "late", "level"),
+        *("missed", "token"),
+    )
 
     def __init__(self) -> None:
         self.guest = ""  # the id of a person
@@ -19,6 +28,9 @@ class Chair:
         self.away = False
         self.bank = 0.0  # seconds left besides those for each choice
         self.last = NOBODY  # choices that there were before the last one of the player
+        self.alone = False  # whether nobody else was there to see it
+        self.late = False  # whether the clock gave the last answer
+        self.conduct = 0  # the bits above
         self.missed = 0  # answers that others gave for the player since then
 
     @property

@@ -26,7 +26,7 @@ from .live_table import LiveTable
 from .options import TableOptions
 from .summary import Summary, row_of
 from .table import Table
-from .told_table import CLOSED
+from .told_table import CLOSED, OPEN
 
 BREATH: Final = 32  # entries after which somebody else may have a turn
 REPLAYED: Final = (log.TookBack, log.AgreedToUndo)  # or at once: the game is played again
@@ -40,6 +40,7 @@ UNTYPED: Final = ("Cc", "Cs")  # kinds of letters: controls, and halves of lette
 IDLE: Final = 600.0  # seconds after which a table that nobody watches is forgotten, not lost
 
 
+Seated = tuple[str, str]  # a guest, and the table where they have a seat
 # What somebody wants: the entry to make of it, by the table and the time; none if it is so already.
 Proposal = Callable[[Table, float], log.AnyEntry | None]
 
@@ -52,7 +53,7 @@ class Desk:
         self.publish = publish  # tells the other processes: what changed, never how
         self.live: dict[str, LiveTable] = {}
         self.guests: dict[str, Guest] = {}
-        self.elsewhere: set[str] = set()  # guests who are, or just were, at some process
+        self.elsewhere: set[Seated] = set()  # who are, or just were, at some process
         self.committed: Callable[[Table], None] = lambda _: None  # wakes bots and clock
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -123,6 +124,7 @@ class Desk:
                         await self.store.append(
                             *(id, table.seq, log.encode(entry), row_of(table)),
                             *(places, live.table.unproven_by(table), live.table.left_by(table)),
+                            live.table.conduct_by(table),
                         )
                 except Taken:
                     metrics.CONFLICTS.inc()
@@ -210,19 +212,29 @@ class Desk:
         return await self.names([*filter(None, people), *sharer_ids(table, people)])
 
     def here(self, live: LiveTable) -> set[str]:
-        """The guests who are here: at this process now, or at another one not long ago."""
-        return self.elsewhere.union(*(watcher.present() for watcher in live.watchers))
+        """The guests who are at a table: at this process now, or at another one not long ago."""
+        people = {chair.guest for chair in live.table.chairs}
+        here = {guest for guest in people if (guest, live.table.id) in self.elsewhere}
+        return here.union(*(watcher.present() for watcher in live.watchers))
+
+    async def conduct_at(self, live: LiveTable) -> dict[str, list[int]]:
+        """How those at a table played their last games, before they play together."""
+        if live.table.status != OPEN:
+            return {}
+        unknown = {chair.guest for chair in live.table.chairs} - {"", *live.conduct}
+        if unknown:
+            found = await self.store.conduct_of(sorted(unknown), limits.CONDUCT_GAMES)
+            live.conduct |= {guest: found.get(guest, []) for guest in unknown}
+        return live.conduct
 
     async def look_who_is_elsewhere(self) -> None:
         """Ask the database who is at other processes, and tell where that has changed."""
         watched = [live for live in self.live.values() if live.watchers]
-        ids = {chair.guest for live in watched for chair in live.table.chairs if chair.guest}
+        pairs = {(who.guest, one.table.id) for one in watched for who in one.table.chairs}
         since = self.store.now() - limits.HERE_SECONDS
-        before, self.elsewhere = self.elsewhere, await self.store.seen_since(sorted(ids), since)
-        changed = before ^ self.elsewhere
-        for live in watched:
-            if any(chair.guest in changed for chair in live.table.chairs):
-                self.nudge(live.table.id)
+        before, self.elsewhere = self.elsewhere, await self.store.at_since(pairs, since)
+        for id in {id for _, id in before ^ self.elsewhere}:
+            self.nudge(id)
 
     async def introduce(self, guest: Guest) -> None:
         """Let a guest have a new name."""

@@ -31,6 +31,7 @@ class LiveTable:
         self.wanted = -1  # number of an entry that another process has told of
         self.looking: asyncio.Task[None] | None = None
         self.coming = False  # whether it will soon be told who has come or gone
+        self.conduct: dict[str, list[int]] = {}  # of those who sat down, in their last games
         self.voices = limits.Buckets(*limits.CHAT)  # of those who speak here
         self.gallery = limits.Bucket(*limits.CHAT_WATCHING)  # of all together who only watch
 

@@ -50,7 +50,7 @@ class Table(ToldTable):
         """Let the host send another guest away before the game begins."""
         self._check_host(guest)
         self._check_open()
-        if not 0 <= seat < len(self.chairs) or self.chairs[seat].guest in ("", guest):
+        if not 0 <= seat < len(self.chairs) or self.chairs[seat].guest in ("", guest, self.host):
             raise Refusal("nobody can be sent away there", "not-now")
         return log.Removed(at, seat)
 
@@ -82,8 +82,8 @@ class Table(ToldTable):
         return log.TookBack(at, seat, count)
 
     def may_go_away(self, at: float, seat: int) -> log.WentAway:
-        """Let a bot sit in for a player."""
-        if self.status not in (PLAYING, PAUSED) or not self.chairs[seat].is_person:
+        """Let a bot sit in for a player; before the game, somebody else be the host meanwhile."""
+        if self.status in (OVER, CLOSED) or not self.chairs[seat].is_person:
             raise Refusal("nobody can be away there", "not-now")
         return log.WentAway(at, seat)
 
@@ -121,7 +121,7 @@ class Table(ToldTable):
         if self.agreed and self.remain == NOBODY:
             raise Refusal("something else is asked for", "not-now")
         remain = self.remain if self.agreed else self.chairs[seat].last
-        alone = self.people <= set(self.seats_of(self.chairs[seat].guest))
+        alone = self.is_alone(seat) and self.chairs[seat].alone
         if remain == NOBODY or alone:  # bots are not asked: what came to light stays so
             raise Refusal("nothing to undo", "undo", most=0)
         return log.AgreedToUndo(at, seat, remain)
@@ -132,13 +132,14 @@ class Table(ToldTable):
             raise Refusal("nothing is asked for", "not-now")
         return log.Disagreed(at, seat)
 
-    def may_settle(self, at: float) -> log.Agreed | log.Disagreed | None:
-        """Do what was asked for once whoever had not agreed is gone; undo needs another's word."""
-        if not self.agreed or not self.agreed >= self.people:
+    def may_settle(self, at: float) -> log.Agreed | log.AgreedToUndo | None:
+        """Do what was asked for once whoever had not agreed is gone: absence agrees."""
+        nobody = not self.people and self.status == PLAYING  # bots play on
+        if nobody or not self.agreed or not self.agreed >= self.people:
             return None
         seat = min(self.agreed)
         if self.remain != NOBODY:
-            return log.Disagreed(at, seat)
+            return log.AgreedToUndo(at, seat, self.remain)
         return log.Agreed(at, seat, self.status == PLAYING)
 
     def may_close(self, at: float, guest: str) -> log.Closed:
@@ -184,5 +185,5 @@ class Table(ToldTable):
             raise Refusal("the game has begun", "begun")
 
     def _check_host(self, guest: str) -> None:
-        if guest != self.host:
+        if guest != self.acting_host:
             raise Refusal("only the host may do that", "not-host")

@@ -15,7 +15,7 @@ from ... import Config, Game, read_config, setup_code
 from ...core.basics import NOBODY
 from ...core.text.record import record_of
 from . import entries as log
-from .chair import Chair
+from .chair import LATE, LEFT, RETURNED, Chair
 from .fairness import commitment_to
 from .game_so_far import GameSoFar
 from .options import Pace, TableOptions
@@ -50,9 +50,11 @@ class ToldTable:
         self.asked_at = 0.0  # when the open question was asked
         self.since = 0.0  # since when the same player has been asked, one question after another
         self.reserve = 0.0  # what that player had in the bank then
+        self.used = 0.0  # seconds of it that were over when a bot sat in
         self.touched = 0.0  # when the last entry was made
         self.substitutes: tuple[int, ...] = ()  # choices, from 0, that were played for somebody
         self.agreed: set[int] = set()
+        self.shared = False  # whether several people began the game
         self.skipping = False  # whether bots make no pauses until a person is asked
         self.remain = NOBODY  # choices that remain if all agree; a pause takes none back
         self.declined = NOBODY  # who declined what was asked for last
@@ -98,11 +100,9 @@ class ToldTable:
             case log.TookBack():
                 self._take_back(entry)
             case log.WentAway():
-                self.chairs[entry.seat].away = True
-                self._ask(self.question, entry.at)
+                self._replace(entry, away=True)
             case log.CameBack():
-                self.chairs[entry.seat].away = False
-                self._ask(self.question, entry.at)
+                self._replace(entry, away=False)
             case log.Agreed() | log.AgreedToUndo():
                 self._agree(entry)
             case log.Paced():
@@ -133,6 +133,8 @@ class ToldTable:
                 self.chairs[seat] = Chair()
         chair = self.chairs[entry.seat]
         chair.guest, chair.token, chair.level = entry.guest, entry.token, ""
+        if not self.seats_of(self.host):  # who left while nobody else was here
+            self.host = entry.guest
 
     def _stand(self, entry: log.Stood) -> None:
         chair = self.chairs[entry.seat]
@@ -143,7 +145,8 @@ class ToldTable:
             chair.guest, chair.token, chair.away = "", "", False
             chair.level = chair.level or SITTER
             self.agreed.discard(entry.seat)
-            self._ask(self.question, entry.at)
+            if entry.seat == self.asked_seat:
+                self._ask(self.question, entry.at)
         if leaving == self.host and not self.seats_of(leaving):  # another one has to be the host
             self.host = next((chair.guest for chair in self.chairs if chair.guest), self.host)
 
@@ -155,6 +158,7 @@ class ToldTable:
     def _start(self, entry: log.Started) -> None:
         self.game = self._begin()
         self.status = PLAYING
+        self.shared = not self.tried and len({chair.guest for chair in self.chairs} - {""}) > 1
         for chair in self.chairs:
             chair.bank = float(self.options.timer.bank) if self.options.timer else 0.0
         self._ask(self.seq, entry.at)
@@ -167,8 +171,24 @@ class ToldTable:
         self.question, self.asked_at = question, at
         self.skipping = self.skipping and self.awaits_bot
         if self.asked_seat == NOBODY or self.asked_seat != before:
-            self.since = at
+            self.since, self.used = at, 0.0
             self.reserve = self.chairs[self.asked_seat].bank if self.asked_seat != NOBODY else 0.0
+
+    def _replace(self, entry: log.WentAway | log.CameBack, *, away: bool) -> None:
+        """Let a bot sit in, or a player return; who leaves and returns has no more time for it."""
+        chair = self.chairs[entry.seat]
+        chair.away = away
+        if self.status != OPEN and away and not chair.late:
+            chair.conduct = (chair.conduct | LEFT) & ~RETURNED
+        elif chair.conduct & LEFT and not away:
+            chair.conduct |= RETURNED
+        if entry.seat != self.asked_seat:
+            return
+        if away:
+            self.used = entry.at - self.since
+        else:
+            self.since = entry.at - self.used
+        self._ask(self.question, entry.at, entry.seat)
 
     def _choose(self, entry: log.Chose) -> None:
         assert self.game is not None
@@ -179,20 +199,23 @@ class ToldTable:
         if self.game.over:
             self.status = OVER
             self.agreed = set()
-        self._ask(self.seq, entry.at, entry.seat)
+        self._ask(self.seq, entry.at, entry.seat if entry.by == "player" else NOBODY)
 
     def _use_bank(self, entry: log.Chose) -> None:
         timer = self.options.timer
-        if timer is not None and entry.by == "player":
+        if timer is not None and entry.by in ("player", "clock"):
             late = max(0.0, entry.at - self.since - timer.turn)
             self.chairs[entry.seat].bank = max(0.0, self.reserve - late)
 
     def _note_who_answers(self, entry: log.Chose, before: int) -> None:
         chair = self.chairs[entry.seat]
         if entry.by == "player":
-            chair.last, chair.missed = before, 0
+            chair.last, chair.missed, chair.late = before, 0, False
+            chair.alone = self.is_alone(entry.seat)
         elif chair.guest:
             chair.missed += 1
+            chair.late = entry.by == "clock"
+            chair.conduct |= LATE if chair.late else 0
             self.substitutes = (*self.substitutes, before)
 
     def _take_back(self, entry: log.TookBack) -> None:
@@ -271,9 +294,26 @@ class ToldTable:
 
     @property
     def awaited(self) -> set[int]:
-        """The seats of people without whom nothing goes on: who is asked, who has yet to agree."""
+        """The seats of people without whom nothing goes on.
+
+        Who is asked, who has yet to agree, and before the game the host of others.
+        """
+        if self.status == OPEN:
+            others = {self.chairs[seat].guest for seat in self.people} - {self.host}
+            return self.people & set(self.seats_of(self.host)) if others else set()
         asked = {self.asked_seat} & self.people
         return asked | (self.people - self.agreed if self.agreed else set())
+
+    @property
+    def acting_host(self) -> str:
+        """Who may start the game: the host, or while they are away the next one who is here."""
+        if self.status != OPEN or self.people & set(self.seats_of(self.host)):
+            return self.host
+        return next((chair.guest for chair in self.chairs if chair.is_person), self.host)
+
+    def is_alone(self, seat: int) -> bool:
+        """Whether nobody is here but whoever has a seat; bots do not count."""
+        return self.people <= set(self.seats_of(self.chairs[seat].guest))
 
     @property
     def admits_spectators(self) -> bool:
@@ -315,6 +355,20 @@ class ToldTable:
             return []
         stay = {chair.guest for chair in after.chairs} | {after.host, ""}
         return sorted({chair.guest for chair in self.chairs} - stay)
+
+    def conduct(self) -> dict[str, int]:
+        """How each guest has played so far, where that was with others."""
+        told: dict[str, int] = {}
+        for chair in self.chairs if self.shared else ():
+            if chair.guest:
+                told[chair.guest] = told.get(chair.guest, 0) | chair.conduct
+        return told
+
+    def conduct_by(self, after: ToldTable) -> dict[str, int]:
+        """What is to be kept of that, of whom it changes; who gives the seat up has left."""
+        old, new = self.conduct(), after.conduct()
+        gone = {guest: LEFT | bits & LATE for guest, bits in old.items() if guest not in new}
+        return gone | {guest: bits for guest, bits in new.items() if old.get(guest) != bits}
 
     def unproven_by(self, after: ToldTable) -> list[int]:
         """The seats whose links no longer prove them afterwards."""

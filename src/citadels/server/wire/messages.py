@@ -51,6 +51,15 @@ class Turn(Message, frozen=True, tag="turn", omit_defaults=False):
     language: str
 
 
+class ConductData(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How somebody played their last games with others."""
+
+    games: int
+    left: int = 0  # of these, without coming back
+    returned: int = 0  # in which they left, and came back
+    late: int = 0  # in which the clock answered
+
+
 class ChairData(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who has a seat; bots have names and shields too."""
 
@@ -66,6 +75,7 @@ class ChairData(msgspec.Struct, frozen=True, omit_defaults=True):
     declined: bool = False  # what was asked for last
     asked: bool = False  # to agree to it
     missed: int = 0  # answers that a bot gave for you since your last one
+    conduct: ConductData | None = None  # of a person, before the game; nothing without games
     bank: float | None = None  # seconds left besides those of each turn, where a clock runs
 
 

@@ -10,7 +10,7 @@ from ...core.basics import NOBODY, SPECTATOR, Refusal
 from ...review import Advice
 from ..storage.store import Guest
 from ..tables.bot_names import bot_name, bot_shield
-from ..tables.chair import sharer_id
+from ..tables.chair import LATE, LEFT, RETURNED, sharer_id
 from ..tables.table import Table
 from ..tables.told_table import OVER, PAUSED, PLAYING
 from . import messages as m
@@ -26,6 +26,7 @@ def present_table(
     now: float,
     here: Collection[str] = (),
     rematch: str = "",
+    conduct: Mapping[str, Sequence[int]] | None = None,
 ) -> m.TableMessage:
     """Show the table to whoever has some seats of it, or none; they have `keep` events already."""
     game = table.game
@@ -40,8 +41,8 @@ def present_table(
         code=table.code,
         options=table.options,
         commitment=table.commitment,
-        host=table.host == guest,
-        chairs=present_chairs(table, seats, guests, here),
+        host=table.acting_host == guest,
+        chairs=present_chairs(table, seats, guests, here, conduct),
         question=table.question,
         left=None if table.deadline is None else max(0.0, round(table.deadline - now, 1)),
         keep=keep,
@@ -82,11 +83,16 @@ def _may_ask_undo(table: Table, seat: int) -> bool:
 
 
 def present_chairs(
-    table: Table, seats: Sequence[int], guests: Mapping[str, Guest], here: Collection[str] = ()
+    table: Table,
+    seats: Sequence[int],
+    guests: Mapping[str, Guest],
+    here: Collection[str] = (),
+    conduct: Mapping[str, Sequence[int]] | None = None,
 ) -> list[m.ChairData]:
-    """Show who has which seat, and who is here."""
+    """Show who has which seat, who is here, and how they played before."""
+    played = conduct or {}
     return [
-        _chair(table, seat, seat in seats, guests, chair.guest in here)
+        _chair(table, seat, seat in seats, guests, chair.guest in here, played.get(chair.guest))
         for seat, chair in enumerate(table.chairs)
     ]
 
@@ -97,6 +103,7 @@ def _chair(
     yours: bool,
     guests: Mapping[str, Guest],
     here: bool,
+    played: Sequence[int] | None,
 ) -> m.ChairData:
     chair = table.chairs[seat]
     name, shield = name_seat(guests, table.id, seat, [one.guest for one in table.chairs])
@@ -112,14 +119,22 @@ def _chair(
         level=chair.level,
         away=chair.away,
         here=here,
-        host=bool(chair.guest) and chair.guest == table.host,
+        host=bool(chair.guest) and chair.guest == table.acting_host,
         yours=yours,
         agreed=seat in table.agreed,
         declined=seat in table.leaving if table.status == OVER else seat == table.declined,
         asked=bool(table.agreed) and seat in table.people - table.agreed,
         missed=chair.missed if yours else 0,
+        conduct=_conduct(played) if played else None,
         bank=round(chair.bank, 1) if timed and chair.guest else None,
     )
+
+
+def _conduct(games: Sequence[int]) -> m.ConductData:
+    """Show how many games somebody left, came back to, or delayed, of how many."""
+    left = sum(bits & (LEFT | RETURNED) == LEFT for bits in games)
+    returned = sum(bool(bits & RETURNED) for bits in games)
+    return m.ConductData(len(games), left, returned, sum(bits & LATE for bits in games))
 
 
 def name_seat(
