@@ -9,6 +9,7 @@ export type ViewData = Schemas["ViewData"];
 export type PlayerData = Schemas["PlayerData"];
 export type BuiltData = Schemas["BuiltData"];
 export type ChairData = Schemas["ChairData"];
+export type ConductData = Schemas["ConductData"];
 export type EffectData = Schemas["EffectData"];
 export type EventData = Schemas["EventData"];
 export type QuestionData = Schemas["QuestionData"];

@@ -1,4 +1,4 @@
-// The room of a table: the host may ask a guest to leave, and is asked whether that is meant.
+// The room of a table: the host may ask a guest to leave, and is asked whether that is meant; how guests played before.
 // @vitest-environment happy-dom
 import { flushSync } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -44,4 +44,16 @@ test("the host asks a guest to leave, once that is meant", () => {
 test("others cannot ask anybody to leave", () => {
   room(false);
   expect(away()).not.toContain("Ask to leave: Ben");
+});
+
+test("everybody reads how guests played before, and nothing of who has not", () => {
+  const chairs = [
+    { name: "Ada", yours: true, taken: true },
+    { name: "<b>Ben</b>", taken: true, here: true, conduct: { games: 9, left: 2, late: 1 } },
+  ];
+  const table = told(view(), { status: "open", chairs });
+  const seats = [...show(Chairs as never, table, { message: table.message }).querySelectorAll("li")];
+  expect(seats[1]!.textContent).toContain("last games with others: 9 · left: 2 · out of time: 1");
+  expect(seats[1]!.querySelector("b")!.textContent).toBe("<b>Ben</b>");
+  expect(seats[0]!.textContent).not.toContain("last games");
 });
