@@ -27,8 +27,9 @@ from . import peers
 from .rows import build_name
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-RULES: Final = 2_000  # games of rule bots, for the cost of a second worker
+RULES: Final = 10_000  # games of rule bots, for the cost of a second worker
 WORKERS, RATE, MEMORY = 1.15, 30, 1.1  # the goals
+USUAL: Final = 5_000  # games, and ten times as many
 PROMISED: Final = 100_000  # games, and ten times as many, for the goal of memory
 
 
@@ -126,7 +127,7 @@ def lines(games: int, seconds: float) -> list[str]:
 def main() -> None:
     """Measure, and print the page."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=5_000)
+    parser.add_argument("--games", type=int, default=USUAL)
     parser.add_argument("--seconds", type=float, default=3.0, help="for the peer")
     parser.add_argument("--one", nargs=3, metavar=("BOTS", "GAMES", "WORKERS"))
     asked = parser.parse_args()
@@ -134,10 +135,11 @@ def main() -> None:
         print(json.dumps(one(asked.one[0], int(asked.one[1]), int(asked.one[2]))))
         return
     found = lines(asked.games, asked.seconds)
+    size = "" if asked.games == USUAL else f" --games {asked.games}"
     today = dt.datetime.now(dt.UTC).date()
     print(
         f"# Simulation\n\n{today}, {machine()}, engine {build_name()}.\n\n"
-        "```\npython -m bench.simulate > bench/simulate.md\n```\n\n"
+        f"```\npython -m bench.simulate{size} > bench/simulate.md\n```\n\n"
         "| | Measured | Goal | Met |\n|---|--:|--:|:-:|"
     )
     print("\n".join(found))

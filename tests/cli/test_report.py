@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from citadels.commands.app import run
-from citadels.study.figures import Report, make_report
+from citadels.study.figures import Figure, Report, make_report
 from citadels.study.plan import Part, Study
 from citadels.study.results import Results, read_results
 from citadels.study.run import work
@@ -60,6 +60,47 @@ def test_any_bots_make_a_page(report: Report, only: str) -> None:
     figures = tuple(one._replace(company=only) for one in of_one)
     page = write_page(report._replace(figures=figures), "en")
     assert "How long is a game?" in page and "Which character is chosen first?" in page
+
+
+def _figure(figure: str, company: str, players: int, name: str, deals: int) -> Figure:
+    even = round(1 / players, 5)
+    return Figure(figure, company, players, "deluxe", "", name, 0.3, 0.29, 0.31, even, deals, deals)
+
+
+@pytest.mark.parametrize(("deals", "level"), [(1000, "citizen"), (100, "novice")])
+def test_a_figure_is_told_of_the_best_level_that_enough_is_known_of(deals: int, level: str) -> None:
+    figures = [_figure("place", "novice", 4, "0", 4000), _figure("place", "citizen", 4, "0", deals)]
+    sections = Sections(EMPTY._replace(figures=tuple(figures)), "en")
+    assert sections.group_of("place") == (level, 4, "deluxe")
+
+
+def test_seats_have_a_column_for_every_number_of_players() -> None:
+    figures = [
+        *[_figure("place", "citizen", 2, str(place), 50) for place in range(2)],
+        *[_figure("place", "citizen", 4, str(place), 90) for place in range(4)],
+        *[_figure("crown", "citizen", players, "", 90) for players in (2, 4)],
+    ]
+    (section,) = Sections(EMPTY._replace(figures=tuple(figures)), "en").make()
+    assert section.heads == ("Players: 2", "Players: 4")
+    assert [[cell is not None for cell in cells] for _, cells in section.rows] == [
+        *([[True, True]] * 2),
+        *([[False, True]] * 2),
+    ]
+    assert section.answer.startswith("Players: 4. ")
+
+
+def test_every_mixed_table_has_its_row_and_its_answer() -> None:
+    tables = {"apprentice+novice": (3, 6), "citizen+master_builder": (4,)}
+    figures = [
+        _figure("level", company, players, bot, 50)
+        for company, counts in tables.items()
+        for players in counts
+        for bot in company.split("+")
+    ]
+    (section,) = Sections(EMPTY._replace(figures=tuple(figures)), "en").make()
+    assert section.heads == ("Novice", "Apprentice", "Citizen", "Master Builder")
+    assert [name.rpartition(" ")[2] for name, _ in section.rows] == ["3", "6", "4"]
+    assert section.answer.count("Players: ") == 2
 
 
 def test_a_page_says_what_is_missing(report: Report) -> None:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from ..bots import BOTS
 from ..study.figures import Figure, Report
 from ..words import card_name, phrase
-from .report_ends import differs, strongest, surest
+from .report_ends import differs, level_of, strongest, surest
+from .report_say import Say, say_plain, say_points, say_share
 
 RANDOM: Final = "random"
 SHOWN: Final = 10  # pairs at either end
@@ -18,9 +19,9 @@ QUESTIONS: Final = (  # by the ids of their sections
     *("length", "deck", "skill", "habit"),
 )
 HABITS: Final = ("murder-hit", "robbery-hit", "unique", "winning", "length")
-Say = Callable[[float, str, bool], str]
 Group = tuple[str, int, str]  # company, players and edition
 Named = Sequence[tuple[str, Figure]]
+Row = tuple[str, tuple[Figure | None, ...]]
 
 
 class Section(NamedTuple):
@@ -29,33 +30,14 @@ class Section(NamedTuple):
     id: str
     group: str  # of which games the figures are
     heads: tuple[str, ...]  # of the columns of figures; one without a name needs none
-    rows: tuple[tuple[str, tuple[Figure | None, ...]], ...]
+    rows: tuple[Row, ...]
     say: Say
-    line: float | None  # what an even share would be, where it is the same for all
     answer: str
 
-
-def say_number(value: float, language: str, signed: bool = False, digits: int = 1) -> str:
-    """A number as the language writes it."""
-    value = round(value, digits) + 0.0  # which has no -0.0
-    text = f"{value:+.{digits}f}" if signed and value else f"{value:.{digits}f}"
-    text = text.replace("-", "\u2212")
-    return text if language == "en" else text.replace(".", ",")
-
-
-def say_share(value: float, language: str, signed: bool = False) -> str:
-    """A share as a percentage."""
-    return phrase("review-percent", language, gain=say_number(100 * value, language, signed))
-
-
-def say_points(value: float, language: str, _: bool = True) -> str:
-    """The difference of two shares, which is no percentage of anything, always with its sign."""
-    return phrase("pages-study-points", language, gain=say_number(100 * value, language, True))
-
-
-def say_plain(value: float, language: str, signed: bool = False) -> str:
-    """Any other number."""
-    return say_number(value, language, signed, 2)
+    @property
+    def cells(self) -> list[Figure]:
+        """All figures."""
+        return [cell for _, cells in self.rows for cell in cells if cell is not None]
 
 
 class Sections:
@@ -71,9 +53,9 @@ class Sections:
             self._places(),
             self._completed(),
             self._worths(),
-            self._cards("built"),
+            self._built(),
             self._pairs(),
-            self._cards("character"),
+            self._characters(),
             *[self._by_level(figure) for figure in ("pick", "murder", "robbery")],
             self._lengths(),
             self._decks(),
@@ -84,7 +66,7 @@ class Sections:
 
     # Which games a section is about
 
-    def _main(self, figure: str) -> Group | None:
+    def group_of(self, figure: str) -> Group | None:
         """The company, number of players and edition that a figure is told of.
 
         Those with the most deals; but people learn more from players who know what they do.
@@ -97,7 +79,7 @@ class Sections:
         people = {group: n for group, n in alike.items() if group[0] != RANDOM} or alike
         enough = max(people.values(), default=0)
         known = {group: n for group, n in people.items() if ENOUGH * n >= enough}
-        return max(known, key=lambda one: (_level(one[0]), known[one], one), default=None)
+        return max(known, key=lambda one: (level_of(one[0]), known[one], one), default=None)
 
     def _common(self, figure: str, any_players: bool = False) -> list[Figure]:
         """The figures in which most companies can be compared: of one edition and deck."""
@@ -188,15 +170,32 @@ class Sections:
     # The sections
 
     def _places(self) -> Section | None:
-        main = self._main("place")
+        main = self.group_of("place")
         if main is None:
             return None
-        figures = sorted(self.report.select("place", *main), key=lambda one: int(one.name))
-        rows = tuple((self._place(int(one.name)), (one,)) for one in figures)
-        answer = self._one("report-place", figures[0])
-        return Section(
-            "place", self._group(*main), ("",), rows, say_share, figures[0].chance, answer
-        )
+        company, players, edition = main
+        places = sorted({int(one.name) for one in self.report.select("place", company)})
+        named = [(self._place(place), str(place)) for place in places]
+        heads, rows = self._by_count("place", company, edition, named)
+        crowned = self.report.select("crown", *main)[0]
+        answer = self._one("report-place", crowned)
+        answer = f"{self._by_players(players)}. {answer}"
+        return Section("place", self._level_in(company, edition), heads, rows, say_share, answer)
+
+    def _by_count(
+        self, figure: str, company: str, edition: str, named: Iterable[tuple[str, str]]
+    ) -> tuple[tuple[str, ...], tuple[Row, ...]]:
+        """A column for every number of players, and rows for what has a name and an id."""
+        found = self.report.select(figure, company, edition=edition)
+        table = {(one.name, one.players): one for one in found}
+        counts = sorted({one.players for one in found})
+        rows = [(name, tuple(table.get((id, count)) for count in counts)) for name, id in named]
+        shown = tuple(row for row in rows if any(row[1]))
+        return tuple(self._by_players(count) for count in counts), shown
+
+    def _level_in(self, company: str, edition: str) -> str:
+        """Which games, where the number of players does not matter."""
+        return f"{self._phrase('report-level', text=self.level(company))} {self._box(edition)}"
 
     def _place(self, place: int) -> str:
         if not place:
@@ -207,7 +206,7 @@ class Sections:
         return self._phrase("report-by-players", players=players)
 
     def _completed(self) -> Section | None:
-        main = self._main("completed")
+        main = self.group_of("completed")
         if main is None:
             return None
         company, players, edition = main
@@ -216,27 +215,37 @@ class Sections:
         rows = tuple((self._by_players(one.players), (one,)) for one in figures)
         best = next(one for one in figures if one.players == players)
         answer = self._one("report-completed", best, players=players)
-        level = self._phrase("report-level", text=self.level(company))
-        group = f"{level} {self._box(edition)}"
-        return Section("completed", group, ("",), rows, say_share, None, answer)
+        group = self._level_in(company, edition)
+        return Section("completed", group, ("",), rows, say_share, answer)
 
     def _sorted(self, figures: Iterable[Figure]) -> Named:
         """Cards from the highest to the lowest."""
         found = sorted(figures, key=lambda one: -one.value)
         return [(self._card(one.name), one) for one in found]
 
-    def _cards(self, figure: str) -> Section | None:
-        main = self._main(figure)
+    def _built(self) -> Section | None:
+        main = self.group_of("built")
         if main is None:
             return None
-        named = self._sorted(self.report.select(figure, *main))
+        named = self._sorted(self.report.select("built", *main))
         rows = tuple((name, (one,)) for name, one in named)
-        line = named[0][1].chance
         answer = self._ends(named, say_share)
-        return Section(figure, self._group(*main), ("",), rows, say_share, line, answer)
+        return Section("built", self._group(*main), ("",), rows, say_share, answer)
+
+    def _characters(self) -> Section | None:
+        main = self.group_of("character")
+        if main is None:
+            return None
+        company, players, edition = main
+        named = self._sorted(self.report.select("character", *main))
+        ids = [(name, one.name) for name, one in named]
+        heads, rows = self._by_count("character", company, edition, ids)
+        answer = f"{self._by_players(players)}. {self._ends(named, say_share)}"
+        group = self._level_in(company, edition)
+        return Section("character", group, heads, rows, say_share, answer)
 
     def _worths(self) -> Section | None:
-        main = self._main("worth")
+        main = self.group_of("worth")
         if main is None:
             return None
         named = self._sorted(self.report.select("worth", *main))
@@ -244,10 +253,10 @@ class Sections:
         answer = self._ends(named, say_points)
         if not any(differs(one, len(named)) for _, one in named):
             answer = f"{self._phrase('report-worth', 'unsure')} {answer}"
-        return Section("worth", self._group(*main), ("",), rows, say_points, 0.0, answer)
+        return Section("worth", self._group(*main), ("",), rows, say_points, answer)
 
     def _pairs(self) -> Section | None:
-        main = self._main("pair")
+        main = self.group_of("pair")
         if main is None:
             return None
         figures = self.report.select("pair", *main)
@@ -256,7 +265,7 @@ class Sections:
         named = [(self._pair(one.name), one) for one in shown]
         rows = tuple((name, (one,)) for name, one in named)
         answer = self._ends(named, say_points, figures)
-        return Section("pair", self._group(*main), ("",), rows, say_points, 0.0, answer)
+        return Section("pair", self._group(*main), ("",), rows, say_points, answer)
 
     def _pair(self, name: str) -> str:
         return " + ".join(self._card(id) for id in name.split("+"))
@@ -268,7 +277,7 @@ class Sections:
         companies = self._columns({one.company for one in found})
         deals = {one: sum(f.deals for f in found if f.company == one) for one in companies}
         enough = [one for one in companies if ENOUGH * deals[one] >= max(deals.values())]
-        main = max(enough, key=lambda one: ("+" not in one, _level(one), deals[one]))
+        main = max(enough, key=lambda one: ("+" not in one, level_of(one), deals[one]))
         named = self._sorted(one for one in found if one.company == main)
         table = {(one.company, one.name): one for one in found}
         rows = tuple(
@@ -277,7 +286,7 @@ class Sections:
         )
         answer = self._ends(named, say_share, text=self.level(main))
         heads = tuple(map(self.level, companies))
-        return Section(figure, self._of(found[0]), heads, rows, say_share, None, answer)
+        return Section(figure, self._of(found[0]), heads, rows, say_share, answer)
 
     def _of(self, figure: Figure) -> str:
         """The games of figures of one deck."""
@@ -304,7 +313,7 @@ class Sections:
         heads = tuple(map(self.level, companies))
         box = self._box(found[0].edition, found[0].deck)
         answer = self._ends(named, say_plain)
-        return Section("length", box, heads, rows, say_plain, None, answer)
+        return Section("length", box, heads, rows, say_plain, answer)
 
     def _decks(self) -> Section | None:
         decks: dict[Group, list[Figure]] = {}
@@ -321,32 +330,45 @@ class Sections:
         figures = sorted(decks[main], key=lambda one: -one.value)
         named = [(self._deck(one.deck), one) for one in figures]
         rows = tuple((name, (one,)) for name, one in named)
-        line = figures[0].chance
         answer = self._ends(named, say_share)
-        return Section("deck", self._group(*main), ("",), rows, say_share, line, answer)
+        return Section("deck", self._group(*main), ("",), rows, say_share, answer)
 
     def _deck(self, deck: str) -> str:
         ours = {RANDOM: "report-random", "own": "setup-preset-own"}
         return self._phrase(ours.get(deck, f"preset-{deck.replace('_', '-')}"))
 
     def _skill(self) -> Section | None:
-        main = self._main("level")
+        main = self.group_of("level")
         if main is None:
             return None
-        company, players, edition = main
-        found = self.report.select("level", company, edition=edition)
-        table = {(one.name, one.players): one for one in found}
+        edition = main[2]
+        found = self.report.select("level", edition=edition)
+        tables: dict[tuple[str, int], dict[str, Figure]] = {}
+        for one in found:
+            tables.setdefault((one.company, one.players), {})[one.name] = one
+        companies = self._columns({company for company, _ in tables})
+        order = sorted(tables, key=lambda table: (companies.index(table[0]), table[1]))
         bots = self._columns({one.name for one in found})
         rows = tuple(
-            (self._by_players(number), tuple(table.get((bot, number)) for bot in bots))
-            for number in sorted({one.players for one in found})
+            (self._table(*table, companies), tuple(tables[table].get(bot) for bot in bots))
+            for table in order
         )
-        seated = self.report.select("level", *main)
-        best, sure = strongest(seated)
-        part = "answer" if sure else "unsure"
-        answer = self._one("report-skill", best, part, text=self.level(best.name), players=players)
+        answer = " ".join(self._strongest(one, edition) for one in companies)
         heads = tuple(map(self.level, bots))
-        return Section("skill", self._box(edition), heads, rows, say_share, None, answer)
+        return Section("skill", self._box(edition), heads, rows, say_share, answer)
+
+    def _table(self, company: str, players: int, companies: Sequence[str]) -> str:
+        """Who sits at a table; if it is always the same levels, only how many."""
+        seats = self._by_players(players)
+        return seats if len(companies) == 1 else f"{self.level(company)}. {seats}"
+
+    def _strongest(self, company: str, edition: str) -> str:
+        """Who wins most, at the number of players with the most deals."""
+        found = self.report.select("level", company, edition=edition)
+        players = max(found, key=lambda one: (one.deals, one.players)).players
+        best, sure = strongest([one for one in found if one.players == players])
+        part = "answer" if sure else "unsure"
+        return self._one("report-skill", best, part, text=self.level(best.name), players=players)
 
     def _habits(self) -> Section | None:
         hits = self._common("murder-hit")
@@ -364,12 +386,7 @@ class Sections:
         ends = self._ends([(self.level(one.company), one) for one in hits], say_share)
         answer = self._phrase("report-habit", "answer", known=ends)
         heads = tuple(map(self.level, companies))
-        return Section("habit", self._of(first), heads, tuple(rows), say_share, None, answer)
-
-
-def _level(company: str) -> int:
-    """How well the best of a company plays."""
-    return max(list(BOTS).index(bot) for bot in company.split("+"))
+        return Section("habit", self._of(first), heads, tuple(rows), say_share, answer)
 
 
 def say_for(section: Section, figure: Figure) -> Say:

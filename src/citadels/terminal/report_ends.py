@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from statistics import NormalDist
 from typing import Final
 
+from ..bots import BOTS
 from ..sim.shares import NORMAL, TAIL
 from ..study.figures import Figure
 
@@ -45,3 +46,8 @@ def strongest(figures: Sequence[Figure]) -> tuple[Figure, bool]:
     ]
     place = max(range(len(beyond)), key=lambda number: beyond[number].value)
     return figures[place], beyond[place] in surest(beyond)
+
+
+def level_of(company: str) -> int:
+    """How well the best of a company plays."""
+    return max(list(BOTS).index(bot) for bot in company.split("+"))

@@ -15,7 +15,7 @@ class Scale:
     """Where a value lies between the ends of a section."""
 
     def __init__(self, section: Section) -> None:
-        shown = [cell for _, cells in section.rows for cell in cells if cell is not None]
+        shown = section.cells
         ends = [end for cell in shown for end in (cell.low, cell.high)]
         ends += [cell.chance for cell in shown if cell.chance is not None]
         low, high = min(ends), max(ends)
@@ -70,7 +70,8 @@ class Page:
     def _section(self, section: Section) -> str:
         """The question, what is shown, the picture and the answer."""
         id = f"report-{section.id}"
-        line = "" if section.line is None else "report-line" if section.line else "report-zero"
+        even = {cell.chance for cell in section.cells} - {None}
+        line = "" if not even else "report-zero" if even == {0.0} else "report-line"
         notes = [self._say(id, "text"), self._text(section.group), self._say(line) if line else ""]
         said = "\n".join(f'<p class="note">{note}</p>' for note in notes if note)
         answer = f'<p class="answer">{self._text(section.answer)}</p>'
