@@ -184,7 +184,12 @@ def test_tables_of_nobody_push_none_off_the_list(
         people.open(f"eve{number}", listed=True)
     store = client.app.state.store
     store._offset += limits.HERE_SECONDS + 1
-    assert people.ask("ada", "PATCH", "/api/me", json={"name": "Ada"})[0] == 200  # who is here
+    assert people.ask("eve1", "PATCH", "/api/me", json={"name": "Eve"})[0] == 200  # not there
+    assert people.ask("ada", "GET", "/api/me")[0] == 200
+    with client.websocket_connect("/ws") as socket:
+        socket.send_json({"id": 1, "do": "join", "table": old.rpartition("/")[2]})
+        while socket.receive_json()["tell"] != "done":
+            pass
     assert people.ask("ben", "GET", "/api/tables")[0] == 200
     assert [f"/api/tables/{one['table']}" for one in people.told].index(old) == 0
     monkeypatch.setattr(limits, "LISTED_SHOWN", 1)
