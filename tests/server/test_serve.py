@@ -37,7 +37,10 @@ def at(port: int) -> list[str]:
 def test_games_go_on_after_a_stop(tmp_path: Path) -> None:
     port = free_port()
     address = f"http://localhost:{port}"
-    with running(tmp_path, *at(port)) as process, httpx.Client(base_url=address) as client:
+    with (
+        running(tmp_path, *at(port)) as process,
+        httpx.Client(base_url=address, timeout=60) as client,
+    ):
         wait_for(client)
         client.patch("/api/me", json={"name": "Ada"})
         place = client.post("/api/tables", json={"fill": "novice", "start": True}).json()
@@ -202,14 +205,16 @@ def test_numbers_are_those_of_all_workers(tmp_path: Path) -> None:
     port, tables = free_port(), 12
     address = f"http://localhost:{port}"
     with running(tmp_path, *at(port), "--workers", "2", "--database", POSTGRES) as process:
-        with httpx.Client(base_url=address) as client:
+        with httpx.Client(base_url=address, timeout=60) as client:
             wait_for(client)
         served = set()
         for _ in range(tables):
-            with httpx.Client(base_url=address) as client:  # a new connection: any worker
+            with httpx.Client(
+                base_url=address, timeout=60
+            ) as client:  # a new connection: any worker
                 client.post("/api/tables", json={})
         for _ in range(10):
-            with httpx.Client(base_url=address) as client:
+            with httpx.Client(base_url=address, timeout=60) as client:
                 text = client.get("/metrics").text
                 served.add(number(text, "citadels_entries_total", 'kind="sat"'))
                 assert 'pid="' not in text

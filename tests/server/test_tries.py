@@ -134,7 +134,7 @@ async def begin_try(desk: Desk, table: Table, wanted: NewTry) -> Table:
     fresh = await desk.begin(entry)
     for seat in range(len(table.chairs)):
         await desk.commit(fresh.id, lambda t, at, seat=seat: t.may_sit(at, seat, f"eve{seat}", "x"))  # type: ignore[misc]
-    return await desk.commit(fresh.id, lambda t, at: t.may_start(at, "eve"))
+    return await desk.commit(fresh.id, lambda t, at: t.may_start(at, t.acting_host))
 
 
 def late(table: Table) -> int:
