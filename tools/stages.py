@@ -24,10 +24,7 @@ SOURCES: Final = ("build", "docs", "words")  # what no build changes: as soon as
 APART: Final = ("faults", "web")  # a browser and asyncio.run do not share a process
 FOLDERS: Final = (*BOTH, *SERVED, *SOURCES, *APART)
 SPECS: Final = ("characters", "districts", "rulings")  # of the rules; see tools/branches.py
-CLOCKS: Final = (
-    "tests/faults/test_clocks.py",
-    "tests/web/test_speed.py",
-)  # nothing runs beside them
+CLOCKS: Final = ("tests/faults/test_clocks.py",)  # nothing runs beside them
 
 COMPILED_NEEDS: Final = ("set-up", "compile")  # side by side: what compiles is installed apart
 LONGEST: Final = "tests/properties/test_breadth.py"
@@ -171,8 +168,7 @@ def test(pytest: Pytest) -> list[Stage]:
         pytest.stage("faults", "faults", serving, served, faults, waits=True, again=True),
         *_compiled(pytest),
         *_interpreted(pytest, twice=compiles),
-        pytest.stage("faults", "clocks", serving, served, ["-n", "0", CLOCKS[0]], alone=True),
-        pytest.stage("browser", "speed", serving, needs, ["-n", "0", CLOCKS[1]], alone=True),
+        pytest.stage("faults", "clocks", serving, served, ["-n", "0", *CLOCKS], alone=True),
     ]
 
 

@@ -7,11 +7,6 @@ import sys
 import threading
 import time
 
-import msgspec
-
-from citadels.server.serve import run_server
-from citadels.server.settings import Settings
-
 
 def end_with_parent() -> None:
     """End when whoever started this server is gone."""
@@ -26,7 +21,11 @@ SLOW = "CITADELS_SLOW_START"  # names the seconds for which a process of bots is
 if __name__ == "__mp_main__":  # such a process reads this file first
     time.sleep(float(os.environ.get(SLOW, "0")))
 
-if __name__ == "__main__":
+if __name__ == "__main__":  # only here: what is imported above, such a process imports, too
+    import msgspec
+
+    from citadels.server.serve import run_server
+    from citadels.server.settings import Settings
     from tests.faults import hooks
 
     for name in sys.argv[3:]:

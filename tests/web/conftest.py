@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect, sync_playwright
 
 from tests.web import harness
-from tests.web.harness import DESKTOP, PHONE, ROOT, Screen, Server, Visit, Watch
+from tests.web.harness import DESKTOP, PHONE, ROOT, Screen, Server, Visit, Visitors, Watch
 from tests.web.screens import Known, places
 
 PICTURES = ROOT / "build" / "web"  # of pages in which a test failed
@@ -72,33 +72,48 @@ def watch() -> Watch:
     return Watch()
 
 
+@pytest.fixture(scope="session")
+def halls() -> dict[Browser, Visitors]:
+    """The visitors of each browser; some tests have one of their own."""
+    return {}
+
+
 @pytest.fixture
 def visit(
-    browser: Browser, server: Server, watch: Watch, request: pytest.FixtureRequest
+    browser: Browser,
+    halls: dict[Browser, Visitors],
+    server: Server,
+    watch: Watch,
+    request: pytest.FixtureRequest,
 ) -> Iterator[Visit]:
     """Makes a page for somebody new, on a desktop or on another screen, painted if it matters."""
-    contexts: list[BrowserContext] = []
+    visitors = halls.setdefault(browser, Visitors(browser))
+    entered: list[tuple[Page, Screen]] = []
 
     def visit(
         screen: Screen = DESKTOP,
         *,
         painted: bool = False,
+        fresh: bool = False,
         **options: Any,  # noqa: ANN401 - the browser's own
     ) -> Page:
-        context = harness.open_context(browser, server, screen, painted=painted, **options)
-        contexts.append(context)
-        context.on("page", watch.attend)
-        return context.new_page()
+        page = visitors.enter(server, screen, painted=painted, fresh=fresh, **options)
+        entered.append((page, screen))
+        watch.attend(page)
+        page.context.on("page", watch.attend)
+        return page
 
     yield visit
     unexpected = watch.unexpected
     if request.node.stash.get(HAS_FAILED, True) or unexpected:
         name = re.sub(r"\W+", "-", request.node.nodeid)
-        _keep_pictures(contexts, name)
+        _keep_pictures([page.context for page, _ in entered], name)
         said = f"{server.log}\n" + "\n".join(watch.errors)
         request.node.add_report_section("teardown", "server and console", said)
-    for context in contexts:
-        context.close()
+    for page, screen in entered:
+        watch.neglect(page)
+        page.context.remove_listener("page", watch.attend)
+        visitors.leave(page, server, screen)
     assert not unexpected
 
 

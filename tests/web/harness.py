@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
@@ -15,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import httpx
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Playwright
 
 from citadels.server.http.static_files import BUILT
 from tests.support.command import take_interrupts
@@ -40,6 +41,7 @@ UNPAINTED = """
     unpainted.replaceSync(":root { opacity: 0 !important }")
     document.adoptedStyleSheets = [unpainted]
 """
+STORED = "local_storage,indexeddb,cache_storage,service_workers"
 PAINT = "(painted) => { if (window.unpainted) unpainted.disabled = painted }"
 
 Visit = Callable[..., Page]  # makes a page for somebody new
@@ -151,8 +153,13 @@ class Watch:
 
     def attend(self, page: Page) -> None:
         """Listen to a page."""
-        page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.errors.append(f"uncaught: {error}"))
+        Page.on(page, "console", self._hear)
+        Page.on(page, "pageerror", self._fail)
+
+    def neglect(self, page: Page) -> None:
+        """Listen to a page no more."""
+        page.remove_listener("console", self._hear)
+        page.remove_listener("pageerror", self._fail)
 
     @property
     def unexpected(self) -> list[str]:
@@ -162,6 +169,9 @@ class Watch:
             for error in self.errors
             if not any(re.search(pattern, error) for pattern in self._expected)
         ]
+
+    def _fail(self, error: Error) -> None:
+        self.errors.append(f"uncaught: {error}")
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type == "error":
@@ -192,6 +202,74 @@ def open_context(
     if not painted:
         context.add_init_script(UNPAINTED)
     return context
+
+
+class Visitors:
+    """Pages that serve one test after another: what a browser has fetched and compiled stays.
+
+    Between two tests everything goes that makes a visitor: cookies, storage, permissions, routes.
+    """
+
+    ALIKE = ("color_scheme", "locale", "reduced_motion")  # in which visitors may differ
+    LASTING = ("add_init_script", "expose_function", "on", "once", "route_web_socket")
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self._idle: dict[object, list[Page]] = {}
+        self._keys: dict[Page, object] = {}
+        self._spent: set[Page] = set()  # with what cannot be taken back
+
+    def enter(
+        self,
+        server: Server,
+        screen: Screen,
+        *,
+        painted: bool,
+        fresh: bool,
+        **options: Any,  # noqa: ANN401 - the browser's own
+    ) -> Page:
+        """Be somebody new; in a new context where it is to be `fresh`, or differs in more."""
+        key = (server.url, screen, painted, *sorted(options.items()))
+        if not fresh and self._idle.get(key):
+            return self._idle[key].pop()
+        context = open_context(self.browser, server, screen, painted=painted, **options)
+        page = context.new_page()
+        if not fresh and set(options) <= set(self.ALIKE):
+            self._keys[page] = key
+            for name in self.LASTING:
+                self._note_use(page, name)
+        return page
+
+    def _note_use(self, page: Page, name: str) -> None:
+        call = getattr(page, name)
+
+        def spend(*given: Any, **named: Any) -> Any:  # noqa: ANN401 - the browser's own
+            self._spent.add(page)
+            return call(*given, **named)
+
+        setattr(page, name, spend)
+
+    def leave(self, page: Page, server: Server, screen: Screen) -> None:
+        """Let nothing of a visitor remain; whoever cannot be forgotten is not seen again."""
+        key, context = self._keys.get(page), page.context
+        if key is None or page in self._spent or page.is_closed():
+            context.close()
+            return
+        for other in context.pages:
+            if other is not page:
+                other.close()
+        context.set_offline(False)
+        with contextlib.suppress(Error):  # a page of nobody has no storage
+            page.evaluate("sessionStorage.clear()")
+        page.goto("about:blank")  # so that nothing is stored any more
+        tools = context.new_cdp_session(page)
+        tools.send("Storage.clearDataForOrigin", {"origin": server.url, "storageTypes": STORED})
+        tools.detach()
+        page.unroute_all()
+        page.set_viewport_size({"width": screen.width, "height": screen.height})
+        context.clear_permissions()
+        context.clear_cookies()
+        self._idle.setdefault(key, []).append(page)
 
 
 def axe(page: Page) -> list[str]:

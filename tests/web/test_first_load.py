@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from tests.web.harness import Server
+from tests.web.harness import Server, Visit
 
 MOST_BYTES = 200_000  # of script, style and words, as they travel
 MOST_AT_ALL = 350_000  # with letters and pictures
@@ -26,7 +26,8 @@ def test_a_phone_is_no_wider_than_itself(phone: Page) -> None:
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_the_first_load_is_small(page: Page, server: Server) -> None:
+def test_the_first_load_is_small(visit: Visit, server: Server) -> None:
+    page = visit(fresh=True)
     tools = page.context.new_cdp_session(page)
     paths: dict[str, str] = {}
     sizes: dict[str, int] = {}

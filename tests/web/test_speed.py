@@ -110,7 +110,7 @@ def until_usable(visit: Visit, planted: int = 0, visits: int = VISITS) -> float:
     """Yardsticks until the first press is possible, for somebody new: nothing is cached."""
     pairs = []
     for _ in range(visits):
-        page = visit(SHARP, painted=True)
+        page = visit(SHARP, painted=True, fresh=True)
         page.add_init_script(YARDSTICK + f"window.planted = {planted}\n" + WATCH_PLAY)
         page.goto("/")
         page.wait_for_function("() => window.usable")

@@ -127,6 +127,7 @@ ENGLISH = re.compile(
 TYPED = re.compile(r'"[^"]*"|„[^”“]*[”“]|«[^»]*»|`[^`]*`|“[^”]*”|2\*\*\d+|JSON|Enter')
 
 
+@cache
 def parse(text: str) -> list[ast.EntryType]:
     """Parse messages."""
     return list(FluentParser().parse(text).body)

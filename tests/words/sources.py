@@ -64,15 +64,23 @@ def strings(node: ast.AST) -> set[str]:
     }
 
 
+@cache
+def calls(file: Path) -> list[tuple[str, ast.Call]]:
+    """Every call in a source, with the name of what is called."""
+    nodes = [node for node in ast.walk(parsed(file)) if isinstance(node, ast.Call)]
+    return [
+        (node.func.attr if isinstance(node.func, ast.Attribute) else _name(node.func), node)
+        for node in nodes
+    ]
+
+
 def called_with(name: str, place: int, *folders: str) -> set[str]:
     """The literal strings given to a function at a place, anywhere in the engine."""
     found: set[str] = set()
-    for _, tree in trees(*folders):
-        for node in ast.walk(tree):
-            if isinstance(node, ast.Call) and len(node.args) > place:
-                called = node.func
-                if name == (called.attr if isinstance(called, ast.Attribute) else _name(called)):
-                    found |= strings(node.args[place])
+    for file, _ in trees(*folders):
+        for called, node in calls(file):
+            if called == name and len(node.args) > place:
+                found |= strings(node.args[place])
     return found
 
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from ... import Event, Game
 from ...core.basics import NOBODY, SPECTATOR, Refusal
 from ...review import Advice
-from ..storage.store import Guest
 from ..tables.bot_names import bot_name, bot_shield
 from ..tables.chair import LATE, LEFT, RETURNED, sharer_id
 from ..tables.table import Table
 from ..tables.told_table import OVER, PAUSED, PLAYING
 from . import messages as m
 from .view_data import ViewData, view_data
+
+if TYPE_CHECKING:
+    from ..storage.store import Guest  # else every process that thinks would import the database
 
 
 def present_table(
