@@ -23,6 +23,9 @@ from .steps import WINDOWS, Failed, Owned, say
 
 BESIDE: Final = ("serve", "play")  # they begin at once, and the engine is compiled meanwhile
 AFTER: Final = ("simulate", "arena")  # they compute so much that waiting for it is worth while
+# What a command needs besides what everybody plays with: a lock file.
+MORE: Final = {"mcp": "mcp", "report": "report"}
+KEPT: Final = (".toml", "--out", "--resume")  # so end the words of `simulate` that keeps its games
 READ: Final = frozenset(("--help", "-h", "--version"))  # nothing is done but told
 OFFER: Final = "CITADELS_COMPILED"  # tells a server where the compiled build will be
 LOG: Final = ROOT / "build" / "compile.log"
@@ -55,7 +58,7 @@ def start(arguments: Sequence[str]) -> NoReturn:
     asks = not READ.isdisjoint(arguments)
     command = next((word for word in arguments if word in (*BESIDE, *AFTER) and not asks), "")
     serves = command == "serve" and os.environ.get("CITADELS_CLIENT") != "none"
-    set_up(client=serves)
+    set_up(() if asks else more_locks(arguments), client=serves)
     environment = choose_build(command)
     if serves and environment is COMPILED:
         COMPILED.copy_client()
@@ -65,11 +68,19 @@ def start(arguments: Sequence[str]) -> NoReturn:
     replace_by([environment.python, "-P", "-m", "citadels", *arguments], beside)
 
 
-def set_up(*, client: bool) -> None:
+def more_locks(arguments: Sequence[str]) -> tuple[str, ...]:
+    """The locks that a command needs besides the usual one, unless there is more than all of it."""
+    keeps = "simulate" in arguments and any(word.endswith(KEPT) for word in arguments)
+    words = [*arguments, "report"] if keeps else arguments
+    locks = {MORE[word] for word in words if word in MORE}
+    return () if INTERPRETED.has(WORK) else tuple(sorted(locks))
+
+
+def set_up(more: Sequence[str] = (), *, client: bool) -> None:
     """Bring packages and browser client up to date, side by side; or go on with the old ones."""
     wanted: dict[str, tuple[str, ...]] = {}
-    if not INTERPRETED.is_current("runtime"):
-        wanted[PACKAGES] = ("interpreted", "runtime")
+    if not INTERPRETED.is_current("runtime", *more):
+        wanted[PACKAGES] = ("interpreted", "runtime", *more)
     if client and not web.is_current():
         wanted[CLIENT] = ("client",)
     codes = _prepare(wanted)

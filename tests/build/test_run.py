@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from tools import start
-from tools.environment import COMPILED, INTERPRETED, Compiled
+from tools.environment import COMPILED, INTERPRETED, Compiled, lock_file
 from tools.files import ROOT
 from tools.progress import Lane, side_by_side, told
 from tools.steps import Owned, locked
@@ -31,7 +31,7 @@ def done(monkeypatch: pytest.MonkeyPatch) -> list[object]:
 
     for name in ("CITADELS_BUILD", "CITADELS_CLIENT"):
         monkeypatch.delenv(name, raising=False)
-    monkeypatch.setattr(start, "set_up", lambda client: done.append("client" if client else ""))
+    monkeypatch.setattr(start, "set_up", lambda _, client: done.append("client" if client else ""))
     monkeypatch.setattr(start, "why_not_compiled", lambda: None)
     monkeypatch.setattr(Compiled, "is_current", lambda *_: False)
     monkeypatch.setattr(Compiled, "was_refused", lambda _: False)
@@ -172,3 +172,24 @@ def test_a_lock_is_waited_for_and_free_when_its_owner_is_killed(
             assert time.monotonic() - begin > 0.1
         killer.wait(WAIT)
     assert f"waiting for another start, process {owner.pid}" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("words", "locks"),
+    [
+        ("simulate --games 10", ()),
+        ("simulate studies/first.toml --out build/first", ("report",)),
+        ("--language cs simulate --games 10 --out build/x", ("report",)),
+        ("report build/first", ("report",)),
+        ("mcp", ("mcp",)),
+        ("serve", ()),
+    ],
+)
+def test_a_command_has_what_it_needs_besides(
+    words: str, locks: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(INTERPRETED, "has", lambda _: False)
+    assert start.more_locks(words.split()) == locks
+    assert all(lock_file(lock).exists() for lock in locks)
+    monkeypatch.setattr(INTERPRETED, "has", lambda _: True)  # whoever works on the sources
+    assert start.more_locks(words.split()) == ()
