@@ -205,6 +205,11 @@ def test_an_environment_says_what_it_cannot_do() -> None:
         citadels_v0.raw_env().observe("player_0")
     with pytest.raises(RuntimeError, match="call reset"):
         citadels_v0.raw_env().step(0)
+    with pytest.raises(RuntimeError, match="call reset"):
+        citadels_v0.raw_env().last()
+    for make in (citadels_v0.raw_env, single.CitadelsEnv, CitadelsVectorEnv):
+        with pytest.raises(TypeError, match="margin is a number, the worth of a point, not 'x'"):
+            make(margin="x")  # type: ignore[arg-type]  # that is the point
     with pytest.raises(ValueError, match="at least 1 deal, not 0"):
         evaluate("random", "random", 0)
     with pytest.raises(TypeError, match=r"config is a citadels\.Config, not 3"):

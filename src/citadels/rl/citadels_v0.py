@@ -22,6 +22,7 @@ from .setup import (
     config_of,
     flags,
     fresh_seed,
+    margin_of,
     observation_space,
     row,
 )
@@ -74,7 +75,7 @@ class raw_env(AECEnv[str, Seen, int], EzPickle):  # noqa: N801 - PettingZoo's na
         self.render_mode = render_mode
         self.encoder = Encoder(config_of(config, arguments))
         self.skip_forced = skip_forced
-        self.margin = margin
+        self.margin = margin_of(margin)
         self.possible_agents = [f"player_{seat}" for seat in range(self.encoder.players)]
         self.agents: list[str] = []
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
@@ -134,6 +135,12 @@ class raw_env(AECEnv[str, Seen, int], EzPickle):  # noqa: N801 - PettingZoo's na
             self.agent_selection = self.agents[0]
         if self.render_mode == "human":
             self.render()
+
+    def last(self, observe: bool = True) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+        """What the agent that is asked sees, and what its last action brought."""
+        _ = self.episode  # before the first reset there is none, and that is said
+        seen: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
+        return seen
 
     def observe(self, agent: str) -> Seen:
         """What an agent may know, and its legal actions."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import operator
 import secrets
 from typing import Any, Final, SupportsIndex
@@ -27,6 +28,13 @@ def config_of(config: Config | None, arguments: dict[str, Any]) -> Config:
     if config is not None and not isinstance(config, Config):
         raise TypeError(f"config is a citadels.Config, not {config!r}")
     return Config(**arguments) if config is None else config
+
+
+def margin_of(margin: object) -> float:
+    """What a point of margin is worth; what is no number is refused before a game is played."""
+    if isinstance(margin, bool) or not isinstance(margin, int | float) or not math.isfinite(margin):
+        raise TypeError(f"margin is a number, the worth of a point, not {margin!r}")
+    return float(margin)
 
 
 def fresh_seed() -> int:

@@ -14,7 +14,16 @@ from ..core.setup.config import Config
 from .drawing import draw
 from .encoder import Encoder
 from .episode import Episode, rewards
-from .setup import Flags, action_of, action_space, config_of, flags, observation_space, row
+from .setup import (
+    Flags,
+    action_of,
+    action_space,
+    config_of,
+    flags,
+    margin_of,
+    observation_space,
+    row,
+)
 
 ID = "citadels/Citadels-v0"
 BATCH_ID = "citadels/CitadelsBatch-v0"
@@ -55,7 +64,7 @@ class CitadelsEnv(gymnasium.Env[Seen, int]):
         self.opponents = names
         self.seat = seat
         self.skip_forced = skip_forced
-        self.margin = margin
+        self.margin = margin_of(margin)
         self.illegal_reward = illegal_reward
         self.render_mode = render_mode
         self.observation_space = observation_space()

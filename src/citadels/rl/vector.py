@@ -23,6 +23,7 @@ from .setup import (
     action_space,
     config_of,
     fresh_seed,
+    margin_of,
     observation_box,
     row,
 )
@@ -58,7 +59,7 @@ class CitadelsVectorEnv(VectorEnv[Bytes, Actions, NDArray[Any]]):
             raise ValueError(f"num_envs is at least 1, not {num_envs}")
         self.num_envs = num_envs
         self.encoder = Encoder(config_of(config, arguments))
-        self.batch = Batch(self.encoder, num_envs, skip_forced, margin)
+        self.batch = Batch(self.encoder, num_envs, skip_forced, margin_of(margin))
         self.observe = observe
         self.observations = _buffer(observations, num_envs, OBSERVATION_SIZE, np.uint8)
         self.masks = _buffer(masks, num_envs, ACTION_COUNT, np.int8)
