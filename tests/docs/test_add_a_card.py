@@ -27,11 +27,12 @@ from tests.words import sources, test_words
 print(sorted((sources.cards() | sources.questions()) - test_words.messages("en").keys()))
 """
 CHECKED = (
-    *("tests/districts/test_aqueduct.py", "tests/characters/test_beggar.py", "tests/engine"),
-    *("tests/golden/test_replays.py", "tests/docs/test_notation.py", "tests/words/test_words.py"),
-    *("tests/words/test_browser.py", "tests/words/test_facts.py", "tests/words/test_plurals.py"),
-    *("tests/words/test_style.py", "tests/districts/test_unique.py", "tests/rulings/test_ranks.py"),
-    "tests/rl/test_layout.py",
+    *("tests/districts/test_aqueduct.py", "tests/characters/test_beggar.py"),
+    *("tests/golden/test_replays.py", "tests/words/test_words.py", "tests/words/test_facts.py"),
+    *("tests/districts/test_unique.py", "tests/rulings/test_ranks.py", "tests/rl/test_layout.py"),
+    *(("tests/engine", "tests/docs/test_notation.py") if LONG else ()),
+    *(("tests/words/test_browser.py", "tests/words/test_plurals.py") if LONG else ()),
+    *(("tests/words/test_style.py",) if LONG else ()),
 )
 # What is made from files that an update makes: one update has to be enough.
 DERIVED = tuple(

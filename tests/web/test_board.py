@@ -41,7 +41,6 @@ CUT = """() => [...document.querySelectorAll(".rival, .rival .cut")]
         (Screen(820, 1180), 4),
         (Screen(1440, 900), 4),
         (Screen(1024, 768), 6),
-        few=2,
     ),
 )
 def test_no_rival_is_cut_off(visit: Visit, server: Server, screen: Screen, players: int) -> None:

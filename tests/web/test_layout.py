@@ -238,7 +238,7 @@ def test_a_phone_shows_the_whole_rule_and_the_hand_in_the_draft(
         assert page.locator("ul.hand .card").count() == 4
 
 
-@pytest.mark.parametrize("size", ["844x390", "667x375"])
+@pytest.mark.parametrize("size", some_of("844x390", "667x375"))
 def test_a_phone_on_its_side_shows_all_targets_while_one_is_picked(
     visit: Visit, server: Server, size: str
 ) -> None:
@@ -251,7 +251,7 @@ def test_a_phone_on_its_side_shows_all_targets_while_one_is_picked(
         assert faults(stage.page) == []
 
 
-@pytest.mark.parametrize("size", ["390x844", "844x390", "667x375"])
+@pytest.mark.parametrize("size", some_of("390x844", "844x390", "667x375"))
 def test_every_city_that_is_aimed_at_has_a_line_of_its_own(
     visit: Visit, server: Server, size: str
 ) -> None:
@@ -304,7 +304,7 @@ def silenced(message: dict[str, Any]) -> dict[str, Any]:
     return message
 
 
-@pytest.mark.parametrize("screen", [PHONE, Screen(1440, 900)], ids=["phone", "desktop"])
+@pytest.mark.parametrize("screen", some_of(PHONE, Screen(1440, 900)))
 def test_short_words_are_not_broken_or_cut(visit: Visit, server: Server, screen: Screen) -> None:
     stage = Stage(visit_in(visit, "uk", screen))  # B12
     stage.show(silenced(told(turn(8, 4), 7)))
@@ -370,7 +370,7 @@ COVERED = """() => [...document.querySelectorAll("[data-option], .actions button
     .map((it) => it.dataset.option ?? it.textContent.trim())"""
 
 
-@pytest.mark.parametrize("size", ["1280x720", "390x844", "844x390"])
+@pytest.mark.parametrize("size", some_of("844x390", "1280x720", "390x844", few=2))
 def test_what_happened_lies_over_no_answer(visit: Visit, server: Server, size: str) -> None:
     stage = Stage(visit(phone_of(size) if size != "1280x720" else Screen(1280, 720)))
     message = told(draft(5, 4), 4)

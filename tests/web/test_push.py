@@ -208,6 +208,7 @@ def test_a_room_offers_it_to_whoever_waits_for_somebody(visit: Visit, watch: Wat
     expect(offer).to_have_count(0)
 
 
+@pytest.mark.long
 def test_nobody_who_plays_with_bots_alone_is_offered_to_be_called(visit: Visit) -> None:
     page, _, _ = with_worker(visit)
     page.goto(f"/t/{open_table(page)}")

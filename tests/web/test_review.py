@@ -264,6 +264,7 @@ def with_a_mistake(review: dict[str, Any]) -> dict[str, Any]:
     return {**review, "mistakes": [mistake]}
 
 
+@pytest.mark.long
 def test_a_closer_look_takes_over_and_the_reader_stays_where_they_are(
     page: Page, finished: Finished
 ) -> None:
@@ -307,6 +308,7 @@ def test_a_closer_look_takes_over_and_the_reader_stays_where_they_are(
     assert before and after and abs(before["y"] - after["y"]) < NEAR
 
 
+@pytest.mark.long
 def test_one_by_an_older_judge_is_looked_at_again(page: Page, finished: Finished) -> None:
     open_place(page, "/")
     told = page.request.get(f"/api/tables/{finished.table}/review").json()

@@ -174,7 +174,7 @@ def happens(message: Message, name: str, seat: int, thing: str) -> Message:
     return message
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, Screen(844, 390, touch=True)], ids=["desktop", "flat"])
+@pytest.mark.parametrize("screen", some_of(Screen(844, 390, touch=True), DESKTOP))
 def test_cards_land_in_their_slot(visit: Visit, server: Server, screen: Screen) -> None:
     page = visit(screen, reduced_motion="no-preference")
     page.add_init_script(ENDS)
