@@ -22,6 +22,7 @@ from tools import (
     playthrough,
     review_example,
     rulings_index,
+    settings_page,
     study_page,
     web,
     word_examples,
@@ -40,6 +41,7 @@ GENERATORS: Final[dict[str, Callable[[], dict[Path, str]]]] = {
     "page of the observation": observation_page.pages,
     "example of a review": review_example.pages,
     "page of the study": study_page.pages,
+    "table of settings": settings_page.pages,
     "examples of words": word_examples.pages,
     "fixtures of the browser": browser_fixtures.pages,
 }

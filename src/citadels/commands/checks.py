@@ -17,6 +17,7 @@ from typing import Final
 
 from ..core import game
 from ..core.basics import InvalidConfig
+from ..server.settings import embedded_file
 from ..terminal.style import make_console
 from ..words import LANGUAGES
 from ..words.bundles import wished_here
@@ -173,8 +174,7 @@ def check_database(url: str) -> Finding:
     """Whether games can be kept: in a file, or by a database that answers."""
     if url and not url.startswith("sqlite"):
         return _check_far_database(url)
-    own: Path = import_module("citadels.server.settings").data_path()
-    return _check_file(Path(url.partition(":///")[2]) if url else own / "citadels.db")
+    return _check_file(Path(url.partition(":///")[2]) if url else embedded_file())
 
 
 def _check_file(file: Path) -> Finding:

@@ -27,9 +27,6 @@ SEEDS: Final = 1 << 30  # as many are drawn from where none is given
 HERE: Final = spoken_here()
 
 Flag = Annotated[bool, Parameter(negative="")]  # there is no --no-json
-Database = Annotated[str, Parameter(env_var="CITADELS_DATABASE")]  # a URL may hold a password
-Redis = Annotated[str, Parameter(env_var="CITADELS_REDIS")]
-Push = Annotated[str, Parameter(env_var="CITADELS_PUSH")]
 
 
 class Rate(ProgressColumn):

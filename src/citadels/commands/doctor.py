@@ -5,28 +5,28 @@ from __future__ import annotations
 from rich.console import Console
 from rich.table import Table
 
+from ..server.configuration import Configuration
 from ..terminal.style import make_console
 from ..words import phrase
 from ..words.bundles import has_part
 from .checks import FAULT, FINE, NOTE, Finding, examine
-from .common import HERE, Database, Flag, Redis, print_json
+from .common import HERE, Flag, print_json
+from .configured import configured
 from .ending import FAILED
-from .serve import HOST
 
 LOOKS = {FINE: ("✓", "+", "green"), NOTE: ("•", "-", "yellow"), FAULT: ("✗", "x", "bold red")}
 
 
+@configured("host", "port", "database", "redis")
 def doctor(
     *,
-    host: str = HOST,
-    port: int | None = None,
-    database: Database = "",
-    redis: Redis = "",
+    configuration: Configuration,
     json: Flag = False,
     language: str = HERE,
 ) -> int:
     """Say what is there, what is missing and what to do; fail where something is broken."""
-    findings = examine(host, port, database, redis)
+    settings = configuration.settings
+    findings = examine(settings.host, settings.port or None, settings.database, settings.redis)
     if json:
         print_json([finding.plain() | _told(finding, language) for finding in findings])
     else:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import difflib
 import inspect
 from collections.abc import Callable
 from functools import wraps
@@ -28,6 +29,7 @@ from ..words.bundles import has_part
 
 Command = Callable[..., int]
 SHARED: Final = "help-options"  # the words of options that several commands have
+LIKE: Final = 0.7  # how much an unknown option is like the one that was meant
 NAMES: Final = 0.36  # of the width, at most
 USAGE: Final = {  # words of the first line, and the messages that say them
     "COMMAND": "help-command",
@@ -139,7 +141,7 @@ def say_misuse(error: CycloptsError, language: str) -> str:
             known = ", ".join(name for name in error.app or App() if not name.startswith("-"))
             return phrase("help-no-command", language, name=word, known=known)
         case UnknownOptionError() | UnusedCliTokensError():
-            return phrase("help-no-option", language, name=_strange(error), command=_asked(error))
+            return _say_option(error, language)
         case MissingArgumentError(keyword=str(option)):
             return phrase("help-missing", language, option=option)
         case MissingArgumentError(argument=argument) if argument is not None:
@@ -148,6 +150,17 @@ def say_misuse(error: CycloptsError, language: str) -> str:
             return _say_value(token.keyword or argument.name, token.value, argument.hint, language)
         case _:
             return " ".join(str(error).split())
+
+
+def _say_option(error: UnknownOptionError | UnusedCliTokensError, language: str) -> str:
+    """Say that there is no such option; which one is likeliest, or where they stand."""
+    word = _strange(error)
+    offered = getattr(error, "argument_collection", None)  # of one that looks like an option
+    known = [name for each in offered or () for name in each.names]
+    near = difflib.get_close_matches(word, known, 1, LIKE) if word.startswith("--") else []
+    if near:
+        return phrase("help-near-option", language, name=word, known=near[0])
+    return phrase("help-no-option", language, name=word, command=_asked(error))
 
 
 def _strange(error: UnknownOptionError | UnusedCliTokensError) -> str:

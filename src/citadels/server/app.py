@@ -63,10 +63,11 @@ logger = logging.getLogger(__name__)
 
 def from_environment() -> Litestar:
     """Make the server that the environment describes, as each of several processes does."""
-    logs.set_up()
+    settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
+    logs.set_up(settings.log_format, settings.log_level)
     end_with_supervisor()
     try:
-        return make_app(msgspec.json.decode(os.environ[SETTINGS], type=Settings))
+        return make_app(settings)
     except Exception:
         logger.exception("the server cannot be made")
         sys.exit(STARTUP_FAILURE)  # else it would be tried again, for ever

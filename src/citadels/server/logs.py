@@ -62,13 +62,24 @@ class JsonFormatter(logging.Formatter):
         return json.dumps(written, ensure_ascii=False)
 
 
-def set_up() -> None:
-    """Send all logs to stderr; somebody at a terminal is told of troubles only."""
-    level = logging.WARNING if sys.stderr.isatty() else logging.INFO
+class TextFormatter(JsonFormatter):
+    """Writes the same as a line to be read."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write it: what every line has, and then what only some have."""
+        said = json.loads(super().format(record))
+        first = " ".join(str(said.pop(name)) for name in ("at", "level", "from", "message"))
+        return " ".join([first, *(f"{name}={value}" for name, value in said.items())])
+
+
+def set_up(form: str = "json", level: str = "auto") -> None:
+    """Send logs to stderr; unless asked otherwise, a terminal is told of troubles only."""
+    if level == "auto":
+        level = "warning" if sys.stderr.isatty() else "info"
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonFormatter())
+    handler.setFormatter(TextFormatter() if form == "text" else JsonFormatter())
     handler.addFilter(Discreet())
     handler.addFilter(Calm())
-    logging.basicConfig(level=level, handlers=[handler], force=True)
+    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)

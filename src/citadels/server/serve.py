@@ -11,6 +11,7 @@ import tempfile
 import threading
 import time
 import webbrowser
+from dataclasses import replace
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -24,7 +25,7 @@ from ..core.basics import InvalidConfig
 from . import limits, logs, metrics
 from .app import SETTINGS, from_environment
 from .http.protocol import HastyProtocol
-from .settings import Settings, data_folder
+from .settings import Settings, data_folder, embedded_file
 from .signals import interrupts_held
 from .socket.protocol import CountedProtocol
 from .storage.migrate import migrate
@@ -39,9 +40,12 @@ LOOK: Final = 0.1  # seconds between looks whether the server listens
 STARTING: Final = 120.0  # seconds after which nobody waits for a browser any more
 
 
-def embedded_database() -> str:
-    """The database in the user's own folder."""
-    return f"sqlite+aiosqlite:///{data_folder() / 'citadels.db'}"
+def with_database(settings: Settings) -> Settings:
+    """The same settings, with the database in the user's own folder if none is named."""
+    if settings.database:
+        return settings
+    data_folder()
+    return replace(settings, database=f"sqlite+aiosqlite:///{embedded_file()}")
 
 
 def check_database(settings: Settings) -> None:
@@ -75,8 +79,8 @@ def run_server(settings: Settings, host: str, port: int, workers: int, open_at: 
     with tempfile.TemporaryDirectory(prefix="citadels-") as folder:
         if workers > 1:
             os.environ[metrics.SHARED] = folder  # there the processes add up what they count
-        config = _config(host, port, workers)
-        return _run_several(config) if workers > 1 else _run_one(config)
+        config = _config(settings, host, port, workers)
+        return _run_several(config, settings) if workers > 1 else _run_one(config)
 
 
 def allow_many_files() -> None:
@@ -126,16 +130,16 @@ def _run_one(config: uvicorn.Config) -> int:
     return 0 if server.started else STARTUP_FAILURE
 
 
-def _run_several(config: uvicorn.Config) -> int:
+def _run_several(config: uvicorn.Config, settings: Settings) -> int:
     """Run workers and replace those that die; one that cannot even start ends them all."""
-    logs.set_up()
+    logs.set_up(settings.log_format, settings.log_level)
     supervisor = Workers(config, [config.bind_socket()])
     supervisor.run()
     failed = any(process.exitcode == STARTUP_FAILURE for process in supervisor.processes)
     return STARTUP_FAILURE if failed else 0
 
 
-def _config(host: str, port: int, workers: int) -> uvicorn.Config:
+def _config(settings: Settings, host: str, port: int, workers: int) -> uvicorn.Config:
     return uvicorn.Config(
         f"{from_environment.__module__}:from_environment",
         factory=True,
@@ -151,6 +155,7 @@ def _config(host: str, port: int, workers: int) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         proxy_headers=True,
+        forwarded_allow_ips=list(settings.proxies) or None,  # else those that uvicorn believes
         server_header=False,
     )
 

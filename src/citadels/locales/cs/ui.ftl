@@ -195,5 +195,6 @@ ui-score-failed = { $player } (prohra: bot nemohl hrát dál)
 ui-serve-address = Citadela běží na adrese { $address }
 ui-serve-stop = Ctrl-C ji ukončí. Hry budou pokračovat po dalším spuštění.
 ui-serve-port = Port { $port } je obsazený; použije se { $free }.
+ui-serve-default = výchozí
 ui-verify-fair = Poctivé: hra je rozdána ze slíbeného semínka a každá volba je dovolená.
 ui-verify-unfair = Nepoctivé: tento záznam není rozdán ze slíbeného semínka.

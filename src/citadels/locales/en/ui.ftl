@@ -142,5 +142,6 @@ ui-score-failed = { $player } (lost: it could not play on)
 ui-serve-address = Citadels is at { $address }
 ui-serve-stop = Press Ctrl-C to stop it. Games resume at the next start.
 ui-serve-port = Port { $port } is taken; using { $free }.
+ui-serve-default = default
 ui-verify-fair = Fair: the game was dealt from the promised seed, and every choice is legal.
 ui-verify-unfair = Not fair: this record was not dealt from the promised seed.

@@ -192,5 +192,6 @@ ui-score-failed = { $player } (przegrana: bot nie mógł grać dalej)
 ui-serve-address = Cytadela działa pod adresem { $address }
 ui-serve-stop = Ctrl-C ją zatrzymuje. Gry toczą się dalej po następnym uruchomieniu.
 ui-serve-port = Port { $port } jest zajęty; zamiast niego { $free }.
+ui-serve-default = domyślnie
 ui-verify-fair = Uczciwie: gra została rozdana z obiecanego ziarna, a każdy wybór jest dozwolony.
 ui-verify-unfair = Nieuczciwie: gry z tego zapisu nie rozdano z obiecanego ziarna.
