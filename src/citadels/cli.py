@@ -23,7 +23,11 @@ EXTRAS = {
 }
 
 # The extra of a command that needs more than the terminal.
-NEEDS = {"serve": "server", "sit": "server", "mcp": "mcp", "report": "report"}
+NEEDS = {
+    **dict.fromkeys(("serve", "sit", "backup", "restore"), "server"),
+    "mcp": "mcp",
+    "report": "report",
+}
 
 
 def main(arguments: list[str] | None = None) -> None:

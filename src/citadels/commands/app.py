@@ -13,6 +13,7 @@ from .. import __version__
 from ..core.basics import InvalidConfig, Refusal
 from ..words import Reader, phrase, say_to
 from .arena import arena
+from .backup import backup, restore
 from .cards import cards
 from .check_bot import check_bot
 from .common import HERE
@@ -33,7 +34,7 @@ from .verify import verify
 
 COMMANDS: Final[tuple[Command, ...]] = (
     *(play, serve, replay, review, verify, cards, setup, simulate, report, arena),
-    *(check_bot, sit, mcp, doctor, completion),
+    *(check_bot, sit, mcp, backup, restore, doctor, completion),
 )
 
 HELP: Final = frozenset({"--help", "-h"})

@@ -20,17 +20,19 @@ async def migrate(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
             await connection.execute(text(f"SELECT pg_advisory_xact_lock({LOCK})"))
-        if await connection.run_sync(_version) != HEAD:
-            await connection.run_sync(_upgrade)
+        if await connection.run_sync(version_of) != HEAD:
+            await connection.run_sync(upgrade)
 
 
-def _version(connection: Connection) -> str:
+def version_of(connection: Connection) -> str:
+    """The newest migration that a database has; empty where it has none."""
     if not inspect(connection).has_table("alembic_version"):
         return ""
     return str(connection.scalar(text("SELECT version_num FROM alembic_version")))
 
 
-def _upgrade(connection: Connection) -> None:
+def upgrade(connection: Connection, version: str = "head") -> None:
+    """Bring a database to a version of the schema."""
     from alembic import command  # noqa: PLC0415 - slow, and seldom needed
     from alembic.config import Config  # noqa: PLC0415 - as above
     from alembic.util.exc import CommandError  # noqa: PLC0415 - as above
@@ -39,6 +41,6 @@ def _upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(SCRIPTS))
     config.attributes["connection"] = connection
     try:
-        command.upgrade(config, "head")
+        command.upgrade(config, version)
     except CommandError as error:  # a newer program was here
         raise InvalidConfig(str(error), "no-database") from error
