@@ -140,13 +140,15 @@ def test_the_page_has_every_setting() -> None:
 
 
 def test_logs_are_written_as_asked(capsys: pytest.CaptureFixture[str]) -> None:
-    root = logging.getLogger()
-    before = root.handlers[:], root.level
+    root, ours = logging.getLogger(), logging.getLogger("citadels")
+    before, levels = root.handlers[:], (root.level, ours.level)
     try:
         logs.set_up("text", "warning")
         logging.getLogger("x").warning("hello")
         logging.getLogger("x").info("not this")
     finally:
-        root.handlers[:], root.level = before
+        root.handlers[:] = before
+        root.setLevel(levels[0])
+        ours.setLevel(levels[1])
     said = capsys.readouterr().err
     assert said.endswith(" warning x hello\n") and "not this" not in said

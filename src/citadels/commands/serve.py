@@ -14,7 +14,11 @@ from .common import HERE, Flag
 from .configured import configured
 
 PORT: Final = 8000
-NEEDS: Final = {"redis": "redis", "push": "pywebpush"}  # what some settings need
+NEEDS: Final = {
+    "redis": "redis",
+    "push": "pywebpush",
+    "telemetry": "opentelemetry.sdk",
+}  # what some settings need
 
 
 @configured()

@@ -8,7 +8,7 @@ import gc
 import logging
 import os
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -21,16 +21,17 @@ from uvicorn.config import STARTUP_FAILURE
 
 from .. import __version__
 from ..core.basics import Refusal
-from . import limits, logs
+from . import gauges, limits, logs
 from .bots import review_worker
-from .bots.automation import Automation
 from .bots.bot_pool import BotPool
 from .bots.hints import Adviser
+from .bots.observed import ObservedAutomation
 from .bots.reviewer import Reviewer
 from .bus import Bus
 from .http.answers import fail, finish, refuse, reject
 from .http.archive import Archive, Replays
 from .http.cards import Cards
+from .http.counting import count_requests
 from .http.dependencies import DEPENDENCIES
 from .http.devices import DeviceRoutes
 from .http.games import my_games
@@ -47,6 +48,7 @@ from .socket.endpoint import play
 from .storage.migrate import migrate
 from .storage.store import Store
 from .tables.desk import Desk
+from .tables.observed_desk import ObservedDesk
 
 if TYPE_CHECKING:
     from .push.sender import Sender
@@ -65,6 +67,7 @@ def from_environment() -> Litestar:
     """Make the server that the environment describes, as each of several processes does."""
     settings = msgspec.json.decode(os.environ[SETTINGS], type=Settings)
     logs.set_up(settings.log_format, settings.log_level)
+    gauges.count_errors()
     end_with_supervisor()
     try:
         return make_app(settings)
@@ -79,8 +82,9 @@ def make_app(settings: Settings) -> Litestar:
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         try:
-            async with _running(app, settings):
-                yield
+            with _telemetry(settings):
+                async with _running(app, settings):
+                    yield
         except Exception:
             logger.exception("the server cannot start, or not end well")
             raise
@@ -103,6 +107,7 @@ def make_app(settings: Settings) -> Litestar:
         dependencies=DEPENDENCIES,
         exception_handlers={Refusal: refuse, HTTPException: reject, Exception: fail},
         before_send=[finish],
+        middleware=[count_requests],
         guards=[guard],
         logging_config=None,
         openapi_config=OpenAPIConfig(
@@ -115,6 +120,21 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
+@contextlib.contextmanager
+def _telemetry(settings: Settings) -> Iterator[None]:
+    """Send what is done to a collector, where one is named."""
+    if not settings.telemetry:
+        yield
+        return
+    from . import telemetry  # noqa: PLC0415 - slow, and not everybody's
+
+    stop = telemetry.start(settings.telemetry)
+    try:
+        yield
+    finally:
+        stop()
+
+
 @contextlib.asynccontextmanager
 async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     """Have database, tables and bots for as long as the server runs."""
@@ -122,18 +142,21 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     await migrate(store.engine)
     await store.go_on()
     bus = Bus(settings)
-    desk = Desk(store, bus.publish)
+    desk = ObservedDesk(store, bus.publish)
     pool = BotPool(settings.bot_processes)
-    automation = Automation(desk, pool)
+    automation = ObservedAutomation(desk, pool)
     app.state.store, app.state.desk, app.state.key = store, desk, await store.key()
     app.state.pool = pool
     app.state.adviser, app.state.replays = Adviser(pool), Replays(desk, pool)
     app.state.painter = Painter(app.state.files.body, app.state.files.styles, pool)
-    studio = BotPool(begin=review_worker.begin)  # a process of its own, once one is asked for
+    studio = BotPool(
+        begin=review_worker.begin, name="reviews"
+    )  # a process of its own, once one is asked for
     app.state.reviewer = Reviewer(store, studio)
     app.state.clients = set()
     _count_strangers(app.state, settings)
     works = [automation.run(), bus.run(desk.hear, desk.look_again), _note_presence(app)]
+    works += [gauges.watch_loop(), gauges.watch_process(store, settings.backups)]
     app.state.sender = await _make_sender(settings, store)
     if app.state.sender is not None:
         works.append(_push(desk, app.state.sender))

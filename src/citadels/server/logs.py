@@ -8,6 +8,9 @@ import sys
 from datetime import UTC, datetime
 from typing import Final
 
+from .tracing import request_id
+
+OURS: Final = "citadels"
 QUIET: Final = ("uvicorn.access", "httpx")
 SAME: Final = 40  # letters by which two troubles are one
 MOST: Final = 100  # troubles that are told apart
@@ -52,14 +55,22 @@ class JsonFormatter(logging.Formatter):
             "from": record.name,
             "message": record.getMessage(),
         }
-        if record.exc_info and record.exc_info[0] is not None:
-            written["error"] = record.exc_info[0].__name__
-            trace = record.exc_info[2]
-            while trace is not None and trace.tb_next is not None:
-                trace = trace.tb_next
-            if trace is not None:
-                written["where"] = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
-        return json.dumps(written, ensure_ascii=False)
+        return json.dumps(written | facts_of(record), ensure_ascii=False)
+
+
+def facts_of(record: logging.LogRecord) -> dict[str, str]:
+    """What only some records have: the request, an error's kind and place; never its data."""
+    facts = {}
+    if id := request_id():
+        facts["request"] = id
+    if record.exc_info and record.exc_info[0] is not None:
+        facts["error"] = record.exc_info[0].__name__
+        trace = record.exc_info[2]
+        while trace is not None and trace.tb_next is not None:
+            trace = trace.tb_next
+        if trace is not None:
+            facts["where"] = f"{trace.tb_frame.f_code.co_filename}:{trace.tb_lineno}"
+    return facts
 
 
 class TextFormatter(JsonFormatter):
@@ -80,6 +91,8 @@ def set_up(form: str = "json", level: str = "auto") -> None:
     handler.setFormatter(TextFormatter() if form == "text" else JsonFormatter())
     handler.addFilter(Discreet())
     handler.addFilter(Calm())
-    logging.basicConfig(level=level.upper(), handlers=[handler], force=True)
+    ours = logging.getLevelName(level.upper())
+    logging.basicConfig(level=max(ours, logging.INFO), handlers=[handler], force=True)
+    logging.getLogger(OURS).setLevel(ours)  # the details of others may hold what is secret
     for name in QUIET:
         logging.getLogger(name).setLevel(logging.WARNING)

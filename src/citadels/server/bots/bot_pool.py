@@ -10,10 +10,10 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final, TypeVar
+from typing import Final, TypeVar, cast
 
 from ...core.basics import Refusal
-from .. import metrics
+from .. import metrics, tracing
 from ..signals import interrupts_held
 from ..tables.table import Table
 from ..wire import messages as m
@@ -30,8 +30,14 @@ logger = logging.getLogger(__name__)
 class BotPool:
     """A few processes that think for bots."""
 
-    def __init__(self, processes: int = 1, begin: Callable[[int], None] = bot_worker.begin) -> None:
+    def __init__(
+        self,
+        processes: int = 1,
+        begin: Callable[[int], None] = bot_worker.begin,
+        name: str = "bots",
+    ) -> None:
         self.processes = processes
+        self.name = name  # among the numbers that are counted
         self.begin = begin  # what each of them does first
         self.pool = self._new_pool()
         self.errands = asyncio.Semaphore(1)
@@ -51,8 +57,10 @@ class BotPool:
 
     async def choose(self, table: Table, level: str) -> str:
         """Let the bot of the asked seat, of a level, answer the open question."""
-        with metrics.THINKING.labels(level).time():
-            return await self.run(bot_worker.think, table.so_far, level)
+        with metrics.THINKING.labels(level).time(), tracing.span("think", table=table.id):
+            choice = await self.run(bot_worker.think, table.so_far, level)
+        logger.debug("table %s: a bot has thought", table.id)
+        return choice
 
     async def advise(self, table: Table) -> m.HintMessage:
         """Let the judge of reviews say what it would answer."""
@@ -89,9 +97,14 @@ class BotPool:
         self, pool: ProcessPoolExecutor, work: Callable[..., Result], *arguments: object
     ) -> Result:
         loop = asyncio.get_running_loop()
-        with interrupts_held():
-            result = loop.run_in_executor(pool, work, *arguments)
-        return await result
+        begun = time.monotonic()
+        with metrics.QUEUE.labels(self.name).track_inprogress():
+            with interrupts_held():
+                future = loop.run_in_executor(pool, bot_worker.timed, work, *arguments)
+            seconds, result = await future
+        waited = max(0.0, time.monotonic() - begun - seconds)
+        metrics.WAITING.labels(self.name).observe(waited)
+        return cast("Result", result)
 
     def _look_at(self, offer: Offer) -> None:
         """Go over to the compiled build once it is there."""

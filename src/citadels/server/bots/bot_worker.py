@@ -6,6 +6,7 @@ import os
 import signal
 import threading
 import time
+from collections.abc import Callable
 from typing import Final
 
 from ... import Game
@@ -48,6 +49,13 @@ def begin(server: int) -> None:
 
 def be_ready() -> None:
     """Have all imported that thinking needs."""
+
+
+def timed(work: Callable[..., object], *arguments: object) -> tuple[float, object]:
+    """Do something, and say how many seconds it took here."""
+    begun = time.monotonic()
+    result = work(*arguments)
+    return time.monotonic() - begun, result
 
 
 def think(played: GameSoFar, level: str) -> str:

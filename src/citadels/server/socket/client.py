@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
@@ -13,7 +14,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ... import __version__
 from ...core.basics import Refusal
-from .. import limits, metrics
+from .. import limits, metrics, tracing
 from ..bots.hints import Adviser
 from ..storage.games import take_along
 from ..tables.desk import Desk, Proposal
@@ -55,6 +56,8 @@ class Client:
         self.gallery = gallery
         self.adviser = adviser
         self.address = address  # as the limits count
+        self.request = tracing.request_id() or tracing.new_id()  # by which logs name it
+        self.heard = 0  # messages
         self.live: LiveTable | None = None
         self.token = ""
         self.watching = False
@@ -133,8 +136,10 @@ class Client:
     async def hear(self, frame: bytes) -> None:
         """Take a message; whatever is wrong with it is said, and changes nothing."""
         id = commands.id_of(frame)
+        self.heard += 1
+        tracing.begin_request(f"{self.request}/{self.heard}")
         try:
-            await self._obey(self._read(frame))
+            await self._do(self._read(frame))
         except Refusal as refusal:
             if refusal.code == "too-fast" and not self.patience.take(self.desk.store.now()):
                 await self.tell(m.Bye("flood"))
@@ -156,6 +161,16 @@ class Client:
             return commands.decoder.decode(frame)
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal("not a message", "malformed") from error
+
+    async def _do(self, command: commands.AnyCommand) -> None:
+        """Obey, and count how long it takes."""
+        name = type(command).__name__.lower()
+        begun = time.perf_counter()
+        with tracing.span("command", command=name):
+            await self._obey(command)
+        seconds = time.perf_counter() - begun
+        metrics.COMMAND.labels(name).observe(seconds)
+        logger.debug("%s in %.1f ms", name, seconds * 1000)
 
     async def _obey(self, command: commands.AnyCommand) -> None:
         match command:
