@@ -30,6 +30,20 @@ STDOUT: Final = "-"
 Target = Annotated[str, Parameter(allow_leading_hyphen=True)]  # - is none of the options
 SHOWN: Final = 20  # faults; more are counted only
 
+STEPS: Final = {
+    "backup": "backup-step-backup",
+    "restore": "backup-step-restore",
+    "replay": "backup-step-replay",
+}
+FAULTS: Final = {  # by what is wrong with a table
+    "gap": "backup-fault-gap",
+    "unread": "backup-fault-unread",
+    "illegal": "backup-fault-illegal",
+    "row": "backup-fault-row",
+    "record": "backup-fault-record",
+    "review": "backup-fault-review",
+}
+
 Told = Callable[[str, int, int], None]
 
 
@@ -91,15 +105,14 @@ def _show(report: Report, language: str) -> int:
     console = make_console()
     at = datetime.fromtimestamp(report.at, UTC).strftime("%Y-%m-%d %H:%M:%S UTC")
     console.print(phrase("backup-head", language, text=at, version=report.program))
-    counts = {"tables": report.tables, "entries": report.entries, "games": report.over}
-    for name, count in counts.items():
-        console.print(phrase(f"backup-{name}", language, count=count))
+    console.print(phrase("backup-tables", language, count=report.tables))
+    console.print(phrase("backup-entries", language, count=report.entries))
+    console.print(phrase("backup-games", language, count=report.over))
     if report.unplayed:
         console.print(phrase("backup-unplayed", language, count=report.unplayed), style="yellow")
     console.print(f"SHA-256: {report.hash}", soft_wrap=True)
     for fault in report.faults[:SHOWN]:
-        id = f"backup-fault-{fault.code}"
-        said = phrase(id, language, name=fault.table, number=fault.number)
+        said = phrase(FAULTS[fault.code], language, name=fault.table, number=fault.number)
         console.print(said, style="red")
     console.print(phrase("backup-sum", language, count=len(report.faults)), style="bold")
     return FAILED if report.faults else 0
@@ -123,7 +136,7 @@ def _progress(language: str) -> Iterator[Told]:
 
         def tell(step: str, done: int, of: int) -> None:
             if step not in steps:
-                steps[step] = bar.add_task(phrase(f"backup-step-{step}", language), total=of)
+                steps[step] = bar.add_task(phrase(STEPS[step], language), total=of)
             bar.update(steps[step], completed=done, total=of)
 
         yield tell

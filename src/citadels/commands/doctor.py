@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from ..server.configuration import Configuration
 from ..terminal.style import make_console
@@ -13,20 +14,24 @@ from .checks import FAULT, FINE, NOTE, Finding, examine
 from .common import HERE, Flag, print_json
 from .configured import configured
 from .ending import FAILED
+from .server_checks import examine_server
 
 LOOKS = {FINE: ("✓", "+", "green"), NOTE: ("•", "-", "yellow"), FAULT: ("✗", "x", "bold red")}
 
 
-@configured("host", "port", "database", "redis")
+@configured("host", "port", "database", "redis", "workers", "push", "site", "backups")
 def doctor(
     *,
     configuration: Configuration,
+    server: Flag = False,
     json: Flag = False,
     language: str = HERE,
 ) -> int:
     """Say what is there, what is missing and what to do; fail where something is broken."""
     settings = configuration.settings
     findings = examine(settings.host, settings.port or None, settings.database, settings.redis)
+    if server:
+        findings += examine_server(settings)
     if json:
         print_json([finding.plain() | _told(finding, language) for finding in findings])
     else:
@@ -48,9 +53,10 @@ def _show(findings: list[Finding], console: Console, language: str) -> None:
     for finding in findings:
         sign, plain, style = LOOKS[finding.state]
         told = _told(finding, language)
-        table.add_row(plain if console.options.ascii_only else sign, told["text"], style=style)
+        mark = plain if console.options.ascii_only else sign
+        table.add_row(mark, Text(told["text"]), style=style)  # brackets in it are brackets
         if "remedy" in told:
-            table.add_row("", told["remedy"], style="default")
+            table.add_row("", Text(told["remedy"]), style="default")
     console.print(table)
     faults = sum(finding.state == FAULT for finding in findings)
     console.print(phrase("doctor-sum", language, count=faults), style="bold")

@@ -42,6 +42,7 @@ from .http.pictures import picture
 from .http.static_files import StaticFiles
 from .http.tries import try_game
 from .pictures.painter import Painter
+from .retention import Retention
 from .settings import Settings
 from .signals import end_with_supervisor
 from .socket.endpoint import play
@@ -157,6 +158,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     _count_strangers(app.state, settings)
     works = [automation.run(), bus.run(desk.hear, desk.look_again), _note_presence(app)]
     works += [gauges.watch_loop(), gauges.watch_process(store, settings.backups)]
+    works.append(Retention(store, settings).run())
     app.state.sender = await _make_sender(settings, store)
     if app.state.sender is not None:
         works.append(_push(desk, app.state.sender))
