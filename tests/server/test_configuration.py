@@ -139,6 +139,14 @@ def test_the_page_has_every_setting() -> None:
     assert set(tomllib.loads(example)) <= set(SETTINGS)
 
 
+def test_the_file_that_is_deployed_can_be_read() -> None:
+    found = configure({}, ROOT / "deploy" / "citadels.toml", {}).settings
+    found.check()
+    assert (found.port, found.workers, found.browser) == (8000, 2, False)
+    unit = (ROOT / "deploy" / "citadels.service").read_text(encoding="utf-8")
+    assert "serve --config /etc/citadels/citadels.toml" in unit
+
+
 def test_logs_are_written_as_asked(capsys: pytest.CaptureFixture[str]) -> None:
     root, ours = logging.getLogger(), logging.getLogger("citadels")
     before, levels = root.handlers[:], (root.level, ours.level)

@@ -49,7 +49,7 @@ doctor-schema-newer = The database has a newer schema ({ $name }); this program 
 doctor-clock-off = The clock of the database differs from this one by { $text } seconds.
     .remedy = Let both machines set their clocks by `NTP`, for example with `chrony`.
 doctor-postgres-durable = PostgreSQL keeps what it confirms.
-doctor-postgres-careless = PostgreSQL may lose confirmed moves in a power cut: { $names } is off.
+doctor-postgres-careless = PostgreSQL may lose confirmed moves when the machine fails: { $names } is off.
     .remedy = Turn it on in `postgresql.conf` and reload PostgreSQL.
 doctor-postgres-vacuum = PostgreSQL does not clean up after itself: it will grow and become slow.
     .remedy = Set `autovacuum = on` in `postgresql.conf` and reload PostgreSQL.
@@ -95,7 +95,7 @@ doctor-proxy-scheme = The server does not know that visitors use `https`.
     .remedy = Let the proxy send `X-Forwarded-Proto`, and name the proxy in the setting `proxy`.
 doctor-proxy-metrics = Strangers can read { "/metrics" }.
     .remedy = Let the proxy refuse it, as `deploy/nginx.conf` does.
-doctor-proxy-sockets = WebSockets do not get through the proxy: nobody can play.
+doctor-proxy-sockets = Sockets do not get through the proxy: nobody can play.
     .remedy = Let the proxy pass on `Upgrade` and `Connection`, as `deploy/nginx.conf` does.
 doctor-width-fine = The terminal is { $text } columns wide.
 doctor-width-narrow = The terminal is only { $text } columns wide.
