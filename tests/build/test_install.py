@@ -26,8 +26,11 @@ SHARED = {
     "checks",
     "clone",
     "common",
+    "configured",
     "ending",
+    "server_checks",
     "spoken",
+    "storing",
 }  # they are no commands
 # Times `python -c pass`; the interpreted package reads more than a hundred files (decision 0021).
 MOST = {"compiled": 4.0, "interpreted": 5.0}
@@ -43,7 +46,11 @@ PARTS = {
     "rl": ("rl",),
     "cluster": ("study",),
 }
-IMPORTED = {"open_spiel": "pyspiel"}  # packages that are imported by another name
+IMPORTED = {
+    "open_spiel": "pyspiel",
+    "opentelemetry_sdk": "opentelemetry",
+    "opentelemetry_exporter_otlp_proto_http": "opentelemetry",
+}  # packages that are imported by another name
 
 # Python where packages are missing: those that are named, or all that are not the library's.
 WITHOUT = """
@@ -154,6 +161,8 @@ def test_nothing_is_asked_for_in_vain() -> None:
         ("server", ["serve", "--database", "postgresql+asyncpg://x"], "asyncpg", "postgres"),
         ("server", ["serve", "--redis", "redis://127.0.0.1:1"], "redis", "redis"),
         ("server", ["serve", "--push", "mailto:a@example.org"], "pywebpush", "push"),
+        ("server", ["serve", "--telemetry", "http://127.0.0.1:1"], "opentelemetry", "telemetry"),
+        ("terminal", ["backup", "x"], "[a-z_]+", "server"),
     ],
 )
 def test_a_command_whose_extra_is_missing_says_what_to_install(

@@ -13,7 +13,7 @@ from .. import __version__
 from ..core.basics import InvalidConfig, Refusal
 from ..words import Reader, phrase, say_to
 from .arena import arena
-from .backup import backup, restore
+from .backup import backup
 from .cards import cards
 from .check_bot import check_bot
 from .common import HERE
@@ -24,6 +24,7 @@ from .mcp import mcp
 from .play import play
 from .replay import replay
 from .report import report
+from .restore import restore
 from .review import review
 from .serve import serve
 from .setup import setup

@@ -32,14 +32,14 @@ async def watch_process(store: Store, backups: str) -> None:
     """Look at what this process uses, for ever."""
     while True:
         with contextlib.suppress(OSError):
-            look_at_process(store)
-            if backups and (newest := newest_backup(Path(backups))) is not None:
-                metrics.BACKUP.set(newest)
+            await asyncio.to_thread(look_at_process, store, backups)  # many files take a while
         await asyncio.sleep(PROCESS_SECONDS)
 
 
-def look_at_process(store: Store) -> None:
-    """Note memory, files and connections in use."""
+def look_at_process(store: Store, backups: str) -> None:
+    """Note memory, files and connections in use, and when the newest backup was made."""
+    if backups and (newest := newest_backup(Path(backups))) is not None:
+        metrics.BACKUP.set(newest)
     pool = store.engine.pool
     if isinstance(pool, QueuePool):
         metrics.CONNECTIONS.set(pool.checkedout())
