@@ -23,7 +23,7 @@ EXTRAS = {
 }
 
 # The extra of a command that needs more than the terminal.
-NEEDS = {"serve": "server", "sit": "server", "mcp": "mcp", "report": "report"}
+NEEDS = {"serve": "server", "sit": "server", "admin": "server", "mcp": "mcp", "report": "report"}
 
 
 def main(arguments: list[str] | None = None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from pathlib import Path
 from typing import Annotated, Final
 
 from cyclopts import Parameter
@@ -25,6 +26,9 @@ def serve(
     thinkers: int = 1,
     origin: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     push: Push = "",
+    keep_days: int = 90,
+    words: Path | None = None,
+    chat_after: int = 0,
     browser: bool = True,
     language: str = HERE,
 ) -> int:
@@ -42,7 +46,13 @@ def serve(
         import_module("redis")  # before anything runs, so that a lack of it can be told
     if push:
         import_module("pywebpush")  # as above
-    settings = Settings(database or embedded_database(), redis, origin, thinkers, push=push)
+    settings = Settings(
+        *(database or embedded_database(), redis, origin, thinkers),
+        push=push,
+        keep_days=keep_days,
+        words="" if words is None else str(words.resolve()),
+        chat_after=chat_after,
+    )
     settings.check(workers)
     check_database(settings)
     found = find_port(host, PORT) if port is None else find_port(host, port, 1)

@@ -40,6 +40,7 @@ from .http.pages import count, health, page
 from .http.pictures import picture
 from .http.static_files import StaticFiles
 from .http.tries import try_game
+from .order.order import NOTICES, Order
 from .pictures.painter import Painter
 from .settings import Settings
 from .signals import end_with_supervisor
@@ -131,8 +132,15 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     studio = BotPool(begin=review_worker.begin)  # a process of its own, once one is asked for
     app.state.reviewer = Reviewer(store, studio)
     app.state.clients = set()
+    order = app.state.order = Order(desk, app.state.key, settings.keep_days)
+    order.clients = app.state.clients
+
+    async def hear(notice: str) -> None:
+        await (order if notice.startswith(NOTICES) else desk).hear(notice)
+
     _count_strangers(app.state, settings)
-    works = [automation.run(), bus.run(desk.hear, desk.look_again), _note_presence(app)]
+    await order.look()
+    works = [automation.run(), bus.run(hear, desk.look_again), _note_presence(app), order.run()]
     app.state.sender = await _make_sender(settings, store)
     if app.state.sender is not None:
         works.append(_push(desk, app.state.sender))
@@ -145,6 +153,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await automation.stop()
+        await order.stop()
         await app.state.reviewer.stop()
         app.state.painter.close()
         studio.close()
@@ -162,6 +171,8 @@ def _count_strangers(state: State, settings: Settings) -> None:
     state.sockets = limits.Crowd(settings.sockets)
     state.gallery = limits.Gallery()
     state.requests = limits.Buckets(*settings.requests)
+    state.reports = limits.Buckets(*limits.REPORTS)
+    state.keys_tried = limits.Buckets(*limits.KEYS_TRIED)
     state.shunned = limits.Shunned()
 
 

@@ -25,6 +25,9 @@ class Settings(msgspec.Struct, frozen=True):
     sockets: int = limits.SOCKETS  # of one address
     requests: tuple[float, int] = limits.REQUESTS  # per second and at once, of one address
     push: str = ""  # whom push services may write to; without it nothing is pushed
+    keep_days: int = 90  # for which reports and what operators did are kept
+    words: str = ""  # a file with more words that tables may cover
+    chat_after: int = 0  # games with others before somebody may write at listed tables
     push_anywhere: bool = False  # for tests only: push services at any address, without https
 
     def check(self, workers: int) -> None:

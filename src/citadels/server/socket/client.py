@@ -15,6 +15,7 @@ from ... import __version__
 from ...core.basics import Refusal
 from .. import limits, metrics
 from ..bots.hints import Adviser
+from ..order.order import BLOCK, ORDER, Order
 from ..storage.games import take_along
 from ..tables.desk import Desk, Proposal
 from ..tables.entries import AnyEntry
@@ -23,7 +24,7 @@ from ..tables.table import Table
 from ..tables.told_table import TAKEN_BACK
 from ..wire import commands
 from ..wire import messages as m
-from ..wire.presenter import present_table, seat_of
+from ..wire.presenter import Manners, present_table, seat_of
 
 Send = Callable[[bytes], Awaitable[None]]
 CHAT_SHOWN: Final = 50
@@ -48,6 +49,7 @@ class Client:
         gallery: limits.Gallery,
         adviser: Adviser | None = None,
         address: str = "",
+        order: Order | None = None,
     ) -> None:
         self.desk = desk
         self.guest = guest
@@ -55,6 +57,10 @@ class Client:
         self.gallery = gallery
         self.adviser = adviser
         self.address = address  # as the limits count
+        self.order = order or Order()
+        self.blocked: frozenset[str] = frozenset()  # whom the guest does not want to hear
+        self.announced = 0  # number of the last announcement that was told
+        self.bye: m.Bye | None = None  # said when the guest is banned, and then no more
         self.live: LiveTable | None = None
         self.token = ""
         self.watching = False
@@ -74,6 +80,16 @@ class Client:
         self.untold.add("chat" if chat else "table")
         self.changed.set()
 
+    def nudge_order(self, what: str) -> None:
+        """Hear that there is an announcement, or that the guest blocked somebody."""
+        self.untold.add(what)
+        self.changed.set()
+
+    def dismiss(self, until: float) -> None:
+        """End the connection soon, and say until when."""
+        self.bye = m.Bye("banned", until)
+        self.changed.set()
+
     async def tell(self, message: m.AnyMessage) -> None:
         """Send something, or give up on a reader who is too slow."""
         async with asyncio.timeout(limits.SEND_SECONDS):
@@ -84,6 +100,7 @@ class Client:
     async def greet(self, client: str = "") -> None:
         """Say which program this is."""
         await self.tell(m.Welcome(__version__, self.guest, client))
+        await self._tell_news()
 
     async def tell_changes(self) -> None:
         """Tell the table again whenever it has changed, until the connection ends."""
@@ -91,6 +108,14 @@ class Client:
             await self.changed.wait()
             self.changed.clear()
             untold, self.untold = self.untold, set()
+            if self.bye is not None:
+                await self.tell(self.bye)
+                return
+            if ORDER in untold:
+                await self._tell_news()
+            if BLOCK in untold:
+                self.blocked = await self.order.blocked_by(self.guest)
+                untold.add("table")
             if self.live is not None and "table" in untold:
                 await self._tell_table(self.live.table)
             if self.live is not None and "chat" in untold:
@@ -112,21 +137,40 @@ class Client:
         now, here = self.desk.store.now(), self.desk.here(self.live)
         conduct = await self.desk.conduct_at(self.live)
         message = present_table(
-            *(table, self.guest, seats, guests, self.kept, now, here, rematch, conduct)
+            *(table, self.guest, seats, guests, self.kept, now, here, rematch, conduct),
+            self._manners(table),
         )
         self.kept = message.keep + len(message.events)
         await self.tell(message)
+
+    def _manners(self, table: Table) -> Manners:
+        """What keeping order adds to the table."""
+        people = {chair.guest for chair in table.chairs} - {""}
+        marks = {guest: self.order.mark(table.id, guest) for guest in people}
+        return Manners(marks, self.blocked)
 
     async def _tell_chat(self, table: Table) -> None:
         said = await self.desk.store.said(table.id, self.chatted, CHAT_SHOWN)
         if said or self.chatted == UNTOLD:  # what comes later is news to whoever has heard this
             self.chatted = said[-1][0] if said else 0
-            guests = await self.desk.names(guest for _, guest, _, _ in said)
+            heard = [remark for remark in said if remark[1] not in self.blocked]
+            guests = await self.desk.names(guest for _, guest, _, _ in heard)
             remarks = [
-                m.RemarkData(number, guests[guest].name, seat_of(table, guest), text)
-                for number, guest, text, _ in said
+                m.RemarkData(
+                    *(number, guests[guest].name, seat_of(table, guest), text),
+                    self.order.mark(table.id, guest),
+                )
+                for number, guest, text, _ in heard
             ]
-            await self.tell(m.ChatMessage(remarks))
+            if remarks or not said:
+                await self.tell(m.ChatMessage(remarks))
+
+    async def _tell_news(self) -> None:
+        """Tell what the operator announces, each once."""
+        for one in self.order.news(self.desk.store.now()):
+            if one.number > self.announced:
+                self.announced = one.number
+                await self.tell(m.Announcement(one.number, one.text))
 
     # What is commanded
 
@@ -204,6 +248,7 @@ class Client:
         self.live, self.token = live, token
         self.kept = self.retracted = 0
         self.chatted = UNTOLD
+        self.blocked = await self.order.blocked_by(self.guest)
         live.welcome(self)
         await self._come_back_everywhere()
         if seats:
@@ -291,6 +336,7 @@ class Client:
         assert self.live is not None
         who = table.chairs[seats[0]].guest if seats else self.address or self.guest
         now = self.desk.store.now()
+        self.order.check_mute(self.guest, now)
         if not self.chat_bucket.take(now) or not self.live.may_speak(who, now, watching=not seats):
             raise Refusal("too many chat messages", "too-fast")
         await self.desk.say(table.id, self.guest, text)
