@@ -28,6 +28,7 @@ from .bots.bot_pool import BotPool
 from .bots.hints import Adviser
 from .bots.reviewer import Reviewer
 from .bus import Bus
+from .http.admin import Admin
 from .http.answers import fail, finish, refuse, reject
 from .http.archive import Archive, Replays
 from .http.cards import Cards
@@ -36,6 +37,7 @@ from .http.devices import DeviceRoutes
 from .http.games import my_games
 from .http.guard import guard
 from .http.lobby import Lobby
+from .http.manners import Manners
 from .http.pages import count, health, page
 from .http.pictures import picture
 from .http.static_files import StaticFiles
@@ -87,10 +89,12 @@ def make_app(settings: Settings) -> Litestar:
 
     return Litestar(
         [
+            Admin,
             Archive,
             Cards,
             DeviceRoutes,
             Lobby,
+            Manners,
             my_games,
             try_game,
             picture,
@@ -132,7 +136,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     studio = BotPool(begin=review_worker.begin)  # a process of its own, once one is asked for
     app.state.reviewer = Reviewer(store, studio)
     app.state.clients = set()
-    order = app.state.order = Order(desk, app.state.key, settings.keep_days)
+    order = app.state.order = Order(desk, app.state.key, settings)
     order.clients = app.state.clients
 
     async def hear(notice: str) -> None:

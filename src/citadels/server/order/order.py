@@ -17,6 +17,7 @@ from collections.abc import Iterable
 from typing import Final, Protocol
 
 from ...core.basics import Refusal
+from ..settings import Settings
 from ..storage import blocks
 from ..storage import order as kept
 from ..storage.order import BAN, MUTE, Announcement, Visit
@@ -24,6 +25,7 @@ from ..tables import entries as log
 from ..tables.desk import Desk
 from ..tables.table import Table
 from ..tables.told_table import CLOSED, OVER
+from .cover import Cover
 from .marks import mark_of
 from .networks import Networks
 
@@ -54,10 +56,14 @@ class Connected(Protocol):
 class Order:
     """Order as one process keeps it."""
 
-    def __init__(self, desk: Desk | None = None, key: bytes = b"", keep_days: int = 90) -> None:
+    def __init__(
+        self, desk: Desk | None = None, key: bytes = b"", settings: Settings | None = None
+    ) -> None:
         self.desk = desk  # none in tests, where nobody is blocked
         self.key = key
-        self.keep = keep_days * DAY
+        self.keep = (settings.keep_days if settings else 0) * DAY
+        self.chat_after = settings.chat_after if settings else 0
+        self.cover = Cover.of_files(settings.words) if settings else Cover(())
         self.clients: Iterable[Connected] = ()
         self.process = secrets.token_urlsafe(9)
         self.name = f"{socket.gethostname()}:{os.getpid()}"[:128]
@@ -107,6 +113,19 @@ class Order:
         if self.desk is None or not guest:
             return frozenset()
         return frozenset(await blocks.blocked_by(self.desk.store, guest))
+
+    async def is_new(self, table: Table, guest: str) -> bool:
+        """Whether somebody may say quick phrases only, since they have not played enough.
+
+        Strangers meet at listed tables; whoever has the link to another one was invited.
+        """
+        if self.desk is None or not self.chat_after or not table.options.listed:
+            return False
+        return await kept.games_with_others(self.desk.store, guest) < self.chat_after
+
+    def shown(self, table: Table, text: str) -> str:
+        """What was said, as it is shown at a table."""
+        return self.cover.covered(text) if table.options.filter == "mild" else text
 
     # What is heard and seen
 

@@ -13,6 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ... import __version__
 from ...core.basics import Refusal
+from ...words import QUICK_PHRASES
 from .. import limits, metrics
 from ..bots.hints import Adviser
 from ..order.order import BLOCK, ORDER, Order
@@ -28,6 +29,7 @@ from ..wire.presenter import Manners, present_table, seat_of
 
 Send = Callable[[bytes], Awaitable[None]]
 CHAT_SHOWN: Final = 50
+PHRASES: Final = frozenset(f":{id}:" for id in QUICK_PHRASES)  # what everybody may say
 UNTOLD: Final = -1  # before anything of the chat was told
 NO_QUESTION: Final = -1  # where a command does not say which one it is about
 
@@ -59,6 +61,7 @@ class Client:
         self.address = address  # as the limits count
         self.order = order or Order()
         self.blocked: frozenset[str] = frozenset()  # whom the guest does not want to hear
+        self.quick = False  # whether the guest may say quick phrases only
         self.announced = 0  # number of the last announcement that was told
         self.bye: m.Bye | None = None  # said when the guest is banned, and then no more
         self.live: LiveTable | None = None
@@ -147,7 +150,7 @@ class Client:
         """What keeping order adds to the table."""
         people = {chair.guest for chair in table.chairs} - {""}
         marks = {guest: self.order.mark(table.id, guest) for guest in people}
-        return Manners(marks, self.blocked)
+        return Manners(marks, self.blocked, self.quick)
 
     async def _tell_chat(self, table: Table) -> None:
         said = await self.desk.store.said(table.id, self.chatted, CHAT_SHOWN)
@@ -157,7 +160,8 @@ class Client:
             guests = await self.desk.names(guest for _, guest, _, _ in heard)
             remarks = [
                 m.RemarkData(
-                    *(number, guests[guest].name, seat_of(table, guest), text),
+                    *(number, guests[guest].name, seat_of(table, guest)),
+                    self.order.shown(table, text),
                     self.order.mark(table.id, guest),
                 )
                 for number, guest, text, _ in heard
@@ -249,6 +253,7 @@ class Client:
         self.kept = self.retracted = 0
         self.chatted = UNTOLD
         self.blocked = await self.order.blocked_by(self.guest)
+        self.quick = await self.order.is_new(live.table, self.guest)
         live.welcome(self)
         await self._come_back_everywhere()
         if seats:
@@ -337,6 +342,10 @@ class Client:
         who = table.chairs[seats[0]].guest if seats else self.address or self.guest
         now = self.desk.store.now()
         self.order.check_mute(self.guest, now)
+        if self.quick and text not in PHRASES:
+            self.quick = await self.order.is_new(table, self.guest)
+            if self.quick:
+                raise Refusal("quick phrases only", "quick-only", amount=self.order.chat_after)
         if not self.chat_bucket.take(now) or not self.live.may_speak(who, now, watching=not seats):
             raise Refusal("too many chat messages", "too-fast")
         await self.desk.say(table.id, self.guest, text)

@@ -181,6 +181,16 @@ async def closed(store: Store, table: str) -> None:
     await store.write(lambda connection: connection.execute(query).rowcount)
 
 
+async def games_with_others(store: Store, guest: str) -> int:
+    """How many games with other people a guest has played to the end."""
+    places, tables = schema.places, schema.tables
+    played = (places.c.guest == guest) & places.c.conduct.is_not(None)
+    query = select(func.count()).select_from(places.join(tables))
+    async with store.engine.connect() as connection:
+        found = await connection.scalar(query.where(played, tables.c.status == "over"))
+    return int(found or 0)
+
+
 async def tidy(store: Store, keep: float) -> None:
     """Delete what is older than it may be: reports and deeds, ended penalties, old visits."""
     now = store.now()
