@@ -5,6 +5,7 @@
 ## What one can do about somebody
 
 order-about = Možnosti pro hráče: { $player }
+order-people = Hráči tady
 order-mute = Ztlumit u tohoto stolu
 order-unmute = Znovu zobrazovat
 order-block = Zablokovat

@@ -5,6 +5,7 @@
 ## What one can do about somebody
 
 order-about = What to do about { $player }
+order-people = Players here
 order-mute = Mute at this table
 order-unmute = Show remarks again
 order-block = Block

@@ -5,6 +5,7 @@
 ## What one can do about somebody
 
 order-about = Opcje dla gracza: { $player }
+order-people = Gracze tutaj
 order-mute = Wycisz przy tym stole
 order-unmute = Pokazuj znowu
 order-block = Zablokuj

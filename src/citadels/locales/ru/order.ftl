@@ -5,6 +5,7 @@
 ## What one can do about somebody
 
 order-about = Действия с игроком: { $player }
+order-people = Игроки здесь
 order-mute = Скрыть за этим столом
 order-unmute = Показывать снова
 order-block = Заблокировать

@@ -5,6 +5,7 @@
 ## What one can do about somebody
 
 order-about = Дії щодо гравця: { $player }
+order-people = Гравці тут
 order-mute = Приховати за цим столом
 order-unmute = Знову показувати
 order-block = Заблокувати
