@@ -53,6 +53,7 @@ ARGUMENTS = {
             "people",
             "items",
             "gold-items",
+            "until",
             *sources.story_words(),
         )
     },

@@ -55,7 +55,7 @@ class Manners {
 
   /** Fetch what is announced; a page that cannot does without. */
   async listen(): Promise<void> {
-    this.news = await api.get<Announcement[]>("/api/announcements").catch(() => this.news);
+    if (navigator.onLine) this.news = await api.get<Announcement[]>("/api/announcements").catch(() => this.news);
   }
 
   hear(one: Announcement): void {
