@@ -80,6 +80,7 @@ FACTS: dict[str, Fact] = {
     "known": ("one", "two", "three"),
     "switch": "draft3",
     "text": "xyzzy",
+    "until": "2030-01-02 12:30",
 }
 VERSIONS = [
     (id, config)

@@ -66,6 +66,7 @@ WORDS = {
     "extra": "server",
     "items": "…",
     "gold-items": "…",
+    "until": "2030-01-02 12:30",
 }
 
 

@@ -1,4 +1,5 @@
-// The words of a language as one module: `virtual:words/uk`, and its rule book `virtual:words/uk/rules`;
+// The words of a language as one module: `virtual:words/uk`; those that few read in modules of their own, such as
+// the rule book `virtual:words/uk/rules`;
 // and `virtual:story`, the rules by which events become a story.
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -6,9 +7,9 @@ import type { Plugin } from "vite";
 import { typeset } from "./typography.ts";
 
 const LOCALES = fileURLToPath(new URL("../src/citadels/locales/", import.meta.url));
-const MODULE = /^\0?virtual:words\/([a-z]+)(\/rules)?$/;
+const MODULE = /^\0?virtual:words\/([a-z]+)(?:\/(rules|admin))?$/;
 const STORY = "virtual:story";
-const BOOK = "rules.ftl"; // long, and read by few: a chunk of its own
+const APART = ["rules", "admin"]; // read by few: each is a chunk of its own
 const TERMINAL = ["help.ftl", "doctor.ftl", "protocol.ftl", "report.ftl"]; // what only commands say
 const COMMENT = /^#.*\n?/gm;
 const ENTRY = /^(?=[a-z-])/im; // messages begin at the margin, all that belongs to them is indented
@@ -20,17 +21,17 @@ export function messages(text: string): Map<string, string> {
   return new Map(found.map((entry) => [/^[\w-]+/.exec(entry)?.[0] ?? "", entry]));
 }
 
-function files(language: string, book: boolean): string[] {
+function files(language: string, apart: string): string[] {
   const names = readdirSync(LOCALES + language).filter((name) => name.endsWith(".ftl") && !TERMINAL.includes(name));
-  const wanted = names.filter((name) => (name === BOOK) === book).sort();
+  const wanted = names.filter((name) => (apart ? name === `${apart}.ftl` : !APART.includes(name.slice(0, -4)))).sort();
   return wanted.map((name) => `${LOCALES}${language}/${name}`);
 }
 
 /** All messages of a language; English ones where it has none. */
-export function words(language: string, book: boolean): string {
+export function words(language: string, apart = ""): string {
   const read = (from: string) =>
     messages(
-      files(from, book)
+      files(from, apart)
         .map((file) => readFileSync(file, "utf8"))
         .join("\n"),
     );
@@ -47,11 +48,10 @@ export function wordsPlugin(): Plugin {
         this.addWatchFile(file);
         return `export default ${JSON.stringify(readFileSync(file, "utf8").replaceAll("\r", "").replace(COMMENT, ""))};`;
       }
-      const [, language, rules] = MODULE.exec(id) ?? [];
+      const [, language, apart = ""] = MODULE.exec(id) ?? [];
       if (!language) return undefined;
-      const book = rules !== undefined;
-      for (const file of [...files("en", book), ...files(language, book)]) this.addWatchFile(file);
-      return `export default ${JSON.stringify(words(language, book))};`;
+      for (const file of [...files("en", apart), ...files(language, apart)]) this.addWatchFile(file);
+      return `export default ${JSON.stringify(words(language, apart))};`;
     },
   };
 }

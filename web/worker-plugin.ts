@@ -16,7 +16,7 @@ export function worker(): string {
   const ids = [...source.matchAll(ID)].map(([, id]) => id!);
   const languages = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const said = languages.map(({ name }) => {
-    const all = messages(words(name, false));
+    const all = messages(words(name));
     return [name, Object.fromEntries(ids.map((id) => [id, line(all.get(id) ?? "", id)]))];
   });
   return source.replace(PLACE, () => `const SAID = ${JSON.stringify(Object.fromEntries(said))};`);

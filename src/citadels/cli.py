@@ -25,7 +25,7 @@ EXTRAS = {
 
 # The extra of a command that needs more than the terminal.
 NEEDS = {
-    **dict.fromkeys(("serve", "sit", "backup", "restore"), "server"),
+    **dict.fromkeys(("serve", "sit", "backup", "restore", "admin"), "server"),
     "mcp": "mcp",
     "report": "report",
 }

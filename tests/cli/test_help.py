@@ -10,6 +10,7 @@ from collections.abc import Sequence
 import pytest
 from rich.console import Console
 
+from citadels.commands.admin import ADMIN
 from citadels.commands.app import COMMANDS, make_app
 from citadels.commands.spoken import SHARED, Command, command_name, option_words
 from citadels.words import LANGUAGES, add_words, phrase
@@ -22,7 +23,10 @@ LANGUAGE_NAMES |= {"cs": "Použití", "pl": "Użycie"}
 MORE = {"more", ""}
 
 
-def options(commands: Sequence[Command] = COMMANDS) -> list[tuple[str, str]]:
+ALL = (*COMMANDS, *ADMIN)
+
+
+def options(commands: Sequence[Command] = ALL) -> list[tuple[str, str]]:
     """Every option of every command, as messages spell it."""
     return [
         (command_name(command), name.replace("_", "-"))
@@ -31,7 +35,7 @@ def options(commands: Sequence[Command] = COMMANDS) -> list[tuple[str, str]]:
     ]
 
 
-def unexplained(language: str, commands: Sequence[Command] = COMMANDS) -> list[tuple[str, str]]:
+def unexplained(language: str, commands: Sequence[Command] = ALL) -> list[tuple[str, str]]:
     """The options that have no words in a language."""
     return [
         (command, option)
@@ -43,7 +47,7 @@ def unexplained(language: str, commands: Sequence[Command] = COMMANDS) -> list[t
 def idle(parts: dict[str, set[str]]) -> set[tuple[str, str]]:
     """The words that explain no option of any command."""
     used = {(option_words(command, option), option) for command, option in options()}
-    pages = {f"help-{command_name(command)}" for command in COMMANDS} | {SHARED}
+    pages = {f"help-{command_name(command)}" for command in ALL} | {SHARED, "help-admin"}
     return {(id, part) for id in pages for part in parts.get(id, set()) - MORE} - used
 
 
@@ -118,4 +122,6 @@ def test_a_command_speaks_the_language_before_it() -> None:
 
 def test_every_command_is_in_the_application() -> None:
     names = [name for name in make_app() if not name.startswith("-")]
-    assert names == [command_name(command) for command in COMMANDS]
+    assert names == [*(command_name(command) for command in COMMANDS), "admin"]
+    admin = [name for name in make_app()["admin"] if not name.startswith("-")]
+    assert admin == [command_name(command).removeprefix("admin-") for command in ADMIN]

@@ -104,15 +104,21 @@ def check_chat(host: Page, friend: Page) -> None:
 def check_mute(host: Page, friend: Page) -> None:
     """Whoever is muted is not heard by who muted, and by everybody else; and may be heard again."""
     lines = friend.get_by_role("log")
-    friend.get_by_role("button", name="Do not show what Anna says").click()
+    turn_mute(friend, "Mute at this table")
     expect(lines).not_to_contain_text("Good luck, Boris!")
     host.get_by_role("textbox").fill("Are you there?")
     host.keyboard.press("Enter")
     expect(host.get_by_role("log")).to_contain_text("Are you there?")
     expect(lines).to_contain_text("2 lines")
     expect(lines).not_to_contain_text("Are you there?")
-    friend.get_by_role("button", name="Show what Anna says", exact=True).click()
+    turn_mute(friend, "Show remarks again")
     expect(lines).to_contain_text("Are you there?")
+
+
+def turn_mute(page: Page, word: str) -> None:
+    page.get_by_role("log").get_by_role("button", name="What to do about Anna").last.click()
+    page.get_by_role("button", name=word).click()
+    page.keyboard.press("Escape")
 
 
 def test_a_table_without_chat_has_nowhere_to_talk(visit: Visit) -> None:

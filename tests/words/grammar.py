@@ -86,6 +86,7 @@ BARE = {
     "report-skill": {"players"},
     "report-after": {"amount"},
     "error-shard-lost": {"amount"},
+    "error-network-wide": {"most"},
     "ui-sim-speed": {"amount"},
     "setup-box-players": {"most"},
     "setup-chosen": {"count"},

@@ -11,6 +11,7 @@ from pathlib import Path
 from citadels.bots import BOTS
 from citadels.bots.names import NAMES
 from citadels.bots.thought import CODES
+from citadels.commands.admin import ADMIN
 from citadels.commands.app import COMMANDS
 from citadels.commands.spoken import command_name
 from citadels.core.basics import COLOUR_NAMES
@@ -31,8 +32,8 @@ PHASE_QUESTIONS = {"draft-keep", "draft-discard", "turn-turn", "gather-keep", "b
 WEB = Path(__file__).parents[2] / "web" / "src"
 WEB_FILES = (  # of words that only the browser speaks; ids begin with the name of their file
     *("about", "chronicle", "guide", "home", "pages", "replay", "room", "settings", "setup"),
-    *("sheet", "table", "web", "push", "games"),
-    "review",  # the terminal speaks them, too
+    *("sheet", "table", "web", "push", "games", "order"),
+    *("review", "admin"),  # the terminal speaks them, too
 )
 
 
@@ -255,7 +256,7 @@ def studies() -> set[str]:
 
 def terminal() -> set[str]:
     """The ids of pages of help, of the doctor's findings, of backups and for programs."""
-    found = {f"help-{command_name(command)}" for command in COMMANDS}
+    found = {f"help-{command_name(command)}" for command in (*COMMANDS, *ADMIN)} | {"help-admin"}
     findings: set[str] = set()
     spoken = r"(help|doctor|check|sit|mcp|backup)(-[a-z]+)+"
     for _, tree in trees("protocol/check.py"):

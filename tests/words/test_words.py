@@ -54,6 +54,7 @@ ARGUMENTS = {
             "people",
             "items",
             "gold-items",
+            "until",
             *sources.story_words(),
         )
     },

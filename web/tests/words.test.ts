@@ -174,9 +174,9 @@ test("a chunk has no comments, and English where a message is missing", () => {
     ["first", first],
     ["second", second],
   ]);
-  const english = [...messages(chunk("en", false)).keys()];
-  expect([...messages(chunk("pl", false)).keys()]).toEqual(expect.arrayContaining(english));
-  expect(chunk("pl", false)).not.toMatch(/^#/m);
+  const english = [...messages(chunk("en")).keys()];
+  expect([...messages(chunk("pl")).keys()]).toEqual(expect.arrayContaining(english));
+  expect(chunk("pl")).not.toMatch(/^#/m);
 });
 
 test("a build that takes something else than gold says what", () => {

@@ -12,6 +12,7 @@ from cyclopts import App, CycloptsError, Group
 from .. import __version__
 from ..core.basics import InvalidConfig, Refusal
 from ..words import Reader, phrase, say_to
+from .admin import ADMIN
 from .arena import arena
 from .backup import backup
 from .cards import cards
@@ -46,6 +47,11 @@ def make_app(language: str = HERE, *, explained: bool = True) -> App:
     app = App(name="citadels", version=__version__, suppress_keyboard_interrupt=False)
     for command in COMMANDS:
         app.command(spoken(command, language, explained=explained))
+    admin = App(name="admin")
+    for command in ADMIN:
+        name = command_name(command).removeprefix("admin-")
+        admin.command(spoken(command, language, explained=explained), name=name)
+    app.command(admin)
     if explained:
         _explain(app, language)
     return app
@@ -54,14 +60,24 @@ def make_app(language: str = HERE, *, explained: bool = True) -> App:
 def _explain(app: App, language: str) -> None:
     app.help, app.help_formatter = page("citadels", language), Pages(language)
     app.group_commands = Group.create_default_commands(phrase("help-commands", language))
-    for order, command in enumerate(COMMANDS):
-        name = command_name(command)
+    admin = app["admin"]
+    _explain_parts(app, [(command_name(command), command) for command in COMMANDS], language)
+    admin.help, admin.sort_key = page("admin", language), len(COMMANDS)
+    admin.help_formatter, admin.group_commands = app.help_formatter, app.group_commands
+    names = [command_name(command).removeprefix("admin-") for command in ADMIN]
+    _explain_parts(admin, list(zip(names, ADMIN, strict=True)), language)
+    for flag in ("help", "version"):
+        for part in (app, admin):
+            if f"--{flag}" in part:
+                part[f"--{flag}"].help = phrase(f"help-{flag}", language)
+
+
+def _explain_parts(app: App, commands: list[tuple[str, Command]], language: str) -> None:
+    for order, (name, command) in enumerate(commands):
         part = app[name]
-        part.help, part.sort_key = page(name, language), order
+        part.help, part.sort_key = page(command_name(command), language), order
         part.group_parameters = Group.create_default_parameters(phrase("help-options", language))
         part.group_arguments = Group.create_default_arguments(phrase("help-arguments", language))
-    for flag in ("help", "version"):
-        app[f"--{flag}"].help = phrase(f"help-{flag}", language)
 
 
 def run(arguments: list[str]) -> int:
@@ -69,7 +85,8 @@ def run(arguments: list[str]) -> int:
     warnings.showwarning = _warn
     language, rest = _spoken_to(arguments)
     try:
-        code = make_app(language, explained=not HELP.isdisjoint(arguments))(
+        explained = not HELP.isdisjoint(arguments) or rest == ["admin"]  # which shows its own page
+        code = make_app(language, explained=explained)(
             rest,
             exit_on_error=False,
             print_error=False,

@@ -49,14 +49,17 @@ def completed_app(language: str) -> App:
     from .app import make_app  # noqa: PLC0415 - which holds this command, too
 
     app = make_app(language)
-    for name in app:
-        _offer_values(app[name])
+    for part in (app, app["admin"]):
+        for name in part:
+            _offer_values(part[name])
     return app
 
 
 def _offer_values(part: App) -> None:
     """Let a shell offer what an option may be; a wrong one is explained by the command itself."""
     command: Any = part.default_command
+    if command is None:
+        return  # it only has others below it
     presets = dict.fromkeys(preset.id for box in EDITIONS.values() for preset in box.presets)
     values: dict[str, Iterable[str]] = {"language": LANGUAGES, "edition": EDITIONS}
     values |= {"preset": presets, "deck": ("random", *presets)}

@@ -28,6 +28,7 @@ from .bots.hints import Adviser
 from .bots.observed import ObservedAutomation
 from .bots.reviewer import Reviewer
 from .bus import Bus
+from .http.admin import Admin
 from .http.answers import fail, finish, refuse, reject
 from .http.archive import Archive, Replays
 from .http.cards import Cards
@@ -37,10 +38,12 @@ from .http.devices import DeviceRoutes
 from .http.games import my_games
 from .http.guard import guard
 from .http.lobby import Lobby
+from .http.manners import Manners
 from .http.pages import count, health, page
 from .http.pictures import picture
 from .http.static_files import StaticFiles
 from .http.tries import try_game
+from .order.order import NOTICES, Order
 from .pictures.painter import Painter
 from .retention import Retention
 from .settings import Settings
@@ -92,10 +95,12 @@ def make_app(settings: Settings) -> Litestar:
 
     return Litestar(
         [
+            Admin,
             Archive,
             Cards,
             DeviceRoutes,
             Lobby,
+            Manners,
             my_games,
             try_game,
             picture,
@@ -155,8 +160,15 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     )  # a process of its own, once one is asked for
     app.state.reviewer = Reviewer(store, studio)
     app.state.clients = set()
+    order = app.state.order = Order(desk, app.state.key, settings)
+    order.clients = app.state.clients
+
+    async def hear(notice: str) -> None:
+        await (order if notice.startswith(NOTICES) else desk).hear(notice)
+
     _count_strangers(app.state, settings)
-    works = [automation.run(), bus.run(desk.hear, desk.look_again), _note_presence(app)]
+    await order.look()
+    works = [automation.run(), bus.run(hear, desk.look_again), _note_presence(app), order.run()]
     works += [gauges.watch_loop(), gauges.watch_process(store, settings.backups)]
     works.append(Retention(store, settings).run())
     app.state.sender = await _make_sender(settings, store)
@@ -171,6 +183,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         await automation.stop()
+        await order.stop()
         await app.state.reviewer.stop()
         app.state.painter.close()
         studio.close()
@@ -188,6 +201,8 @@ def _count_strangers(state: State, settings: Settings) -> None:
     state.sockets = limits.Crowd(settings.sockets)
     state.gallery = limits.Gallery()
     state.requests = limits.Buckets(*settings.requests)
+    state.reports = limits.Buckets(*limits.REPORTS)
+    state.keys_tried = limits.Buckets(*limits.KEYS_TRIED)
     state.shunned = limits.Shunned()
 
 

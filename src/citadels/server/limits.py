@@ -42,6 +42,11 @@ REVIEWS: Final = (0.05, 5)  # begun per second and at once, of one address, and 
 CONDUCT_GAMES: Final = 20  # with others, of which is told who left them; the newest
 GAMES: Final = 1000  # of one guest that are looked at together, the newest
 REVIEWS_AT_ONCE: Final = 8  # that one process works on
+BLOCKS: Final = 500  # of one guest
+REPORTS: Final = (1 / 300, 5)  # per second and at once, of one guest, and of one address
+REPORTED_REMARKS: Final = 30  # that are kept with a report: what was said last
+VISIT_SECONDS: Final = 86_400.0  # for which it is kept where somebody came from
+KEYS_TRIED: Final = (1 / 60, 5)  # operators' keys per second and at once, of one address
 
 
 class Bucket:

@@ -32,3 +32,8 @@ export const copy =
 export const search = draw("M10 2.5a7.5 7.5 0 1 1 0 15a7.5 7.5 0 0 1 0-15zM15.8 15.8l6 6", 2.6);
 export const curve = draw("M3 3v18h18M6.5 15.5l4-5 3.5 3 6.5-9", 2.6);
 export const fork = draw("M5 22V13q0-5 5-5h9.5M15 3l5 5-5 5M5 12V2", 2.6);
+export const dots = fill(
+  "M12 2.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5zM12 9.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5zM12 16.5a2.5 2.5 0 1 1 0 5a2.5 2.5 0 0 1 0-5z",
+);
+export const block = draw("M12 2.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 0 1 0-19zM5.5 5.5l13 13", 2.6);
+export const flag = draw("M5 22.5V2", 2.6) + fill("M6.5 3q4-2 7 0t7 0v10q-4 2-7 0t-7 0z");

@@ -6,5 +6,6 @@ export const LATER = {
   games: () => import("./games/Games.svelte"),
   rules: () => import("./rules/Rules.svelte"),
   about: () => import("./About.svelte"),
+  admin: () => import("./admin/Admin.svelte"),
   guide: () => import("./guide/Guide.svelte"),
 };

@@ -82,8 +82,15 @@ class App {
     }
   }
 
-  sayRefused(refused: Refused): string {
+  sayRefused({ code, facts: { until, ...facts } }: Refused): string {
+    const refused = { code, facts: typeof until === "number" ? { ...facts, until: this.#time(until) } : facts };
     return sayRefusal(refused, { language: this.language, seat: -1, names: [], edition: "" });
+  }
+
+  /** A moment, in seconds since 1970, as people here read it. */
+  #time(seconds: number): string {
+    const style = { dateStyle: "medium", timeStyle: "short" } as const;
+    return new Intl.DateTimeFormat(this.language, style).format(seconds * 1000);
   }
 
   toast(text: string, bad = false): void {

@@ -11,8 +11,15 @@ import { lineOf, NOBODY, sayConfirm, sayEffect, sayFully, sayLine, sayOption, SP
 import { app, asRefused, t } from "./app.svelte";
 import { now } from "./clock";
 import { follow, shared } from "./follow";
+import { manners } from "./manners.svelte";
 import { keep, recall, settings } from "./settings.svelte";
 import { Source } from "./source.svelte";
+
+/** Somebody at this table, by the mark they have here. */
+export interface Person {
+  mark: string;
+  name: string;
+}
 
 const NONE = -1; // no question
 const DONE = "done"; // what ends a row of answers
@@ -35,6 +42,8 @@ export class LiveTable extends Source {
   recap = $state(false); // whether it is told what happened since the reader was asked
   since = $state(0); // from which event on that is
   skipping = $state(false); // whether nothing is told until somebody here is asked
+  about = $state.raw<Person | null>(null); // about whom something is to be done
+  #blocked = $state.raw<Record<string, boolean>>({}); // what has changed since the last message, by mark
   scored = $state(true); // whether the score sheet lies on the finished table
   toldAt = $state(0); // when it came, for the clock
   #shown: (() => void)[] = []; // those who wait for the next message to be shown
@@ -91,6 +100,15 @@ export class LiveTable extends Source {
 
   override get several(): number {
     return this.#several;
+  }
+
+  /** Whether I have blocked somebody who sits or speaks here. */
+  blocks(mark: string): boolean {
+    return this.#blocked[mark] ?? this.chairs.some((chair) => chair.blocked && chair.mark === mark);
+  }
+
+  noteBlock(mark: string, blocked: boolean): void {
+    this.#blocked = { ...this.#blocked, [mark]: blocked };
   }
 
   say(option: string): string {
@@ -241,7 +259,10 @@ export class LiveTable extends Source {
       const last = this.chat.at(-1)?.number ?? 0; // a connection that was mended tells everything again
       this.chat = [...this.chat, ...message.remarks.filter((remark) => remark.number > last)];
       if (this.saidBefore === Infinity) this.saidBefore = this.chat.at(-1)?.number ?? 0;
-    } else if (message.tell === "hint") this.hint = message;
+    } else if (message.tell === "announcement") manners.hear(message);
+    else if (message.tell === "bye" && message.reason === "banned")
+      this.refused = new Refused("banned", { until: Math.round(message.until ?? 0) });
+    else if (message.tell === "hint") this.hint = message;
     else if (message.tell === "refused" && message.code !== "too-fast") this.refused = new Refused(message.code);
     else if (message.tell === "welcome") app.meet(`${message.version} ${message.client ?? ""}`);
   }

@@ -1,7 +1,7 @@
 // Routes: which screen the address names. Links stay links: they work in a new tab, too.
 
 export interface Route {
-  screen: "home" | "new" | "table" | "replay" | "review" | "games" | "rules" | "about" | "guide" | "lost";
+  screen: "home" | "new" | "table" | "replay" | "review" | "games" | "rules" | "about" | "guide" | "admin" | "lost";
   id: string; // of the table, the set-up or the part of the rules
 }
 
@@ -16,6 +16,7 @@ const SCREENS: [RegExp, Route["screen"]][] = [
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],
   [/^\/about$/, "about"],
   [/^\/guide$/, "guide"],
+  [/^\/admin$/, "admin"],
 ];
 
 function read(path: string): Route {

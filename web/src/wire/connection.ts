@@ -127,7 +127,10 @@ export class Connection {
       if (message.tell === "done") waiting?.resolve();
       else if (waiting) waiting.reject(new Refused(message.code, message.facts ?? {}));
       else this.hear(message); // nobody has asked: the table is closed to us
-    } else this.hear(message);
+    } else {
+      if (message.tell === "bye" && message.reason === "banned") this.leave(); // there is no way back for now
+      this.hear(message);
+    }
   }
 
   #lost(): void {

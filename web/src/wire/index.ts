@@ -48,6 +48,20 @@ export type LuckData = Schemas["Luck"];
 export type PointData = Schemas["Point"];
 export type DraftData = Schemas["Draft"];
 export type PushOffer = Schemas["PushOffer"];
+export type Announcement = Schemas["Announcement"];
+export type Blocked = Schemas["Blocked"];
+export type Overview = Schemas["Overview"];
+export type AdminDeed =
+  | Schemas["Close"]
+  | Schemas["Mute"]
+  | Schemas["Unmute"]
+  | Schemas["Ban"]
+  | Schemas["Unban"]
+  | Schemas["Resolve"]
+  | Schemas["Announce"]
+  | Schemas["Withdraw"]
+  | Schemas["Drain"];
+export type ReportLine = Schemas["ReportLine"];
 export type Guest = Schemas["Guest"];
 
 /** A command without its number, which the connection gives it. */

@@ -4,6 +4,58 @@
  */
 
 export interface paths {
+    "/api/admin/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Open */
+        post: operations["ApiAdminSessionOpen"];
+        /** Close */
+        delete: operations["ApiAdminSessionClose"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/deeds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Do */
+        post: operations["ApiAdminDeedsDo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** See */
+        get: operations["ApiAdminSee"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{id}/review": {
         parameters: {
             query?: never;
@@ -284,6 +336,108 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/announcements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Announcements */
+        get: operations["ApiAnnouncementsAnnouncements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Block */
+        post: operations["ApiTablesIdBlocksBlock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Blocked */
+        get: operations["ApiMeBlocksBlocked"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report */
+        post: operations["ApiTablesIdReportsReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/blocks/{mark}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Unblock */
+        delete: operations["ApiMeBlocksMarkUnblock"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{id}/blocks/{mark}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** UnblockHere */
+        delete: operations["ApiTablesIdBlocksMarkUnblockHere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/games": {
         parameters: {
             query?: never;
@@ -353,6 +507,34 @@ export interface components {
             choices: number;
             mistakes: number;
             lost: number;
+        };
+        /** Announce */
+        Announce: {
+            text: string;
+            seconds: number;
+            /** @constant */
+            do: "announce";
+        };
+        /** AuditRow */
+        AuditRow: {
+            number: number;
+            at: number;
+            who: string;
+            deed: string;
+            target: string;
+            detail: string;
+        };
+        /** Ban */
+        Ban: {
+            target: string;
+            seconds: number;
+            /** @constant */
+            do: "ban";
+        };
+        /** Blocked */
+        Blocked: {
+            mark: string;
+            name: string;
         };
         /** BotSeat */
         BotSeat: {
@@ -426,6 +608,10 @@ export interface components {
             asked?: boolean;
             /** @default 0 */
             missed?: number;
+            /** @default  */
+            mark?: string;
+            /** @default false */
+            blocked?: boolean;
             /** @default null */
             conduct?: components["schemas"]["ConductData"] | null;
             /** @default null */
@@ -437,6 +623,12 @@ export interface components {
             rank: number;
             colour: string;
             min_players: number;
+        };
+        /** Close */
+        Close: {
+            target: string;
+            /** @constant */
+            do: "close";
         };
         /** CompleteSetup */
         CompleteSetup: {
@@ -501,6 +693,15 @@ export interface components {
             characters: number;
             face_up: number;
             face_down: number;
+        };
+        /** Drain */
+        Drain: {
+            /** @default  */
+            process?: string;
+            /** @default true */
+            drained?: boolean;
+            /** @constant */
+            do: "drain";
         };
         /** EditionCard */
         EditionCard: {
@@ -670,6 +871,13 @@ export interface components {
             options: components["schemas"]["Weighed"][];
             why: components["schemas"]["Reason"];
         };
+        /** Mute */
+        Mute: {
+            target: string;
+            seconds: number;
+            /** @constant */
+            do: "mute";
+        };
         /** MyGame */
         MyGame: {
             table: string;
@@ -687,6 +895,10 @@ export interface components {
             games: components["schemas"]["MyGame"][];
             history: components["schemas"]["History"];
         };
+        /** NewBlock */
+        NewBlock: {
+            mark: string;
+        };
         /** NewDevice */
         NewDevice: {
             endpoint: string;
@@ -694,6 +906,18 @@ export interface components {
             auth: string;
             /** @default en */
             language?: string;
+        };
+        /** NewReport */
+        NewReport: {
+            mark: string;
+            /** @enum {string} */
+            reason: "insult" | "spam" | "name" | "cheating" | "stalling" | "other";
+            /** @default  */
+            words?: string;
+        };
+        /** NewSession */
+        NewSession: {
+            key: string;
         };
         /** NewTable */
         NewTable: {
@@ -713,6 +937,33 @@ export interface components {
             as_it_was?: boolean;
             /** @default citizen */
             level?: string;
+        };
+        /** Overview */
+        Overview: {
+            now: number;
+            operator: string;
+            people: components["schemas"]["Person"][];
+            tables: components["schemas"]["TableLine"][];
+            reports: components["schemas"]["ReportLine"][];
+            penalties: components["schemas"]["Penalty"][];
+            announcements: components["schemas"]["storage_order_Announcement"][];
+            processes: components["schemas"]["Process"][];
+            audit: components["schemas"]["AuditRow"][];
+        };
+        /** Penalty */
+        Penalty: {
+            kind: string;
+            guest: string;
+            network: string;
+            since: number;
+            until: number;
+        };
+        /** Person */
+        Person: {
+            guest: string;
+            name: string;
+            networks: string[];
+            tables: string[];
         };
         /** Place */
         Place: {
@@ -751,6 +1002,14 @@ export interface components {
             characters: string[];
             rank9: string;
             unique: string[];
+        };
+        /** Process */
+        Process: {
+            id: string;
+            name: string;
+            since: number;
+            seen: number;
+            drained: boolean;
         };
         /** PushOffer */
         PushOffer: {
@@ -800,6 +1059,13 @@ export interface components {
             /** @default  */
             card?: string;
         };
+        /** Remark */
+        Remark: {
+            guest: string;
+            name: string;
+            text: string;
+            at: number;
+        };
         /** Replay */
         Replay: {
             table: string;
@@ -812,6 +1078,30 @@ export interface components {
             chairs: components["schemas"]["ChairData"][];
             steps: components["schemas"]["StepData"][];
             events: components["schemas"]["EventData"][];
+        };
+        /** ReportLine */
+        ReportLine: {
+            number: number;
+            table: string;
+            author: string;
+            author_name: string;
+            about: string;
+            about_name: string;
+            networks: string[];
+            reason: string;
+            words: string;
+            chat: components["schemas"]["Remark"][];
+            at: number;
+            resolved: number | null;
+            outcome: string;
+        };
+        /** Resolve */
+        Resolve: {
+            report: number;
+            /** @default  */
+            outcome?: string;
+            /** @constant */
+            do: "resolve";
         };
         /** Result */
         Result: {
@@ -937,6 +1227,15 @@ export interface components {
             values: string[];
             offered: boolean;
         };
+        /** TableLine */
+        TableLine: {
+            table: string;
+            status: string;
+            listed: boolean;
+            seats: string[];
+            names: string[];
+            touched: number;
+        };
         /**
          * TableOptions
          * @description How a table is run.
@@ -955,6 +1254,11 @@ export interface components {
             spectators?: boolean;
             /** @default true */
             chat?: boolean;
+            /**
+             * @default off
+             * @enum {unknown}
+             */
+            filter?: "mild" | "off";
             /** @default true */
             hints?: boolean;
             /** @default false */
@@ -995,6 +1299,18 @@ export interface components {
             income: boolean;
             power: boolean;
             used: string[];
+        };
+        /** Unban */
+        Unban: {
+            target: string;
+            /** @constant */
+            do: "unban";
+        };
+        /** Unmute */
+        Unmute: {
+            target: string;
+            /** @constant */
+            do: "unmute";
         };
         /**
          * ViewData
@@ -1041,6 +1357,25 @@ export interface components {
             option: string;
             share: number;
             error: number;
+        };
+        /** Withdraw */
+        Withdraw: {
+            /** @constant */
+            do: "withdraw";
+        };
+        /** Announcement */
+        storage_order_Announcement: {
+            number: number;
+            text: string;
+            since: number;
+            until: number;
+        };
+        /** Announcement */
+        wire_messages_Announcement: {
+            number: number;
+            text: string;
+            /** @constant */
+            tell: "announcement";
         };
         /**
          * Join
@@ -1238,6 +1573,8 @@ export interface components {
             /** @default null */
             tried?: components["schemas"]["TryData"] | null;
             /** @default false */
+            quick?: boolean;
+            /** @default false */
             may_ask_undo?: boolean;
         };
         /**
@@ -1270,6 +1607,8 @@ export interface components {
             name: string;
             seat: number;
             text: string;
+            /** @default  */
+            mark?: string;
         };
         /**
          * HintMessage
@@ -1311,6 +1650,16 @@ export interface components {
             amount?: number;
         };
         /**
+         * Announcement
+         * @description What the operator tells everybody.
+         */
+        Announcement: {
+            /** @enum {unknown} */
+            tell: "announcement";
+            number: number;
+            text: string;
+        };
+        /**
          * Bye
          * @description The server ends the connection, and says why.
          */
@@ -1318,10 +1667,12 @@ export interface components {
             /** @enum {unknown} */
             tell: "bye";
             /** @enum {unknown} */
-            reason: "flood";
+            reason: "banned" | "flood";
+            /** @default 0 */
+            until?: number;
         };
         AnyCommand: components["schemas"]["Join"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Pause"] | components["schemas"]["Pace"] | components["schemas"]["Skip"] | components["schemas"]["TakeBack"] | components["schemas"]["Decline"] | components["schemas"]["ComeBack"] | components["schemas"]["Say"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
-        AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["Bye"];
+        AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["Announcement"] | components["schemas"]["Bye"];
     };
     responses: never;
     parameters: never;
@@ -1331,6 +1682,122 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    ApiAdminSessionOpen: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewSession"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiAdminSessionClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": null;
+                };
+            };
+        };
+    };
+    ApiAdminDeedsDo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Close"] | components["schemas"]["Mute"] | components["schemas"]["Unmute"] | components["schemas"]["Ban"] | components["schemas"]["Unban"] | components["schemas"]["Resolve"] | components["schemas"]["Announce"] | components["schemas"]["Withdraw"] | components["schemas"]["Drain"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiAdminSee: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Overview"];
+                };
+            };
+        };
+    };
     ApiTablesIdReviewReview: {
         parameters: {
             query?: {
@@ -2099,6 +2566,195 @@ export interface operations {
         responses: {
             /** @description Document created, URL follows */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiAnnouncementsAnnouncements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["wire_messages_Announcement"][];
+                };
+            };
+        };
+    };
+    ApiTablesIdBlocksBlock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBlock"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeBlocksBlocked: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Blocked"][];
+                };
+            };
+        };
+    };
+    ApiTablesIdReportsReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReport"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeBlocksMarkUnblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                mark: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesIdBlocksMarkUnblockHere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                mark: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -18,6 +18,13 @@ const BOOKS: Record<string, Chunk> = {
   cs: () => import("virtual:words/cs/rules"),
   pl: () => import("virtual:words/pl/rules"),
 };
+const ADMIN: Record<string, Chunk> = {
+  en: () => import("virtual:words/en/admin"),
+  uk: () => import("virtual:words/uk/admin"),
+  ru: () => import("virtual:words/ru/admin"),
+  cs: () => import("virtual:words/cs/admin"),
+  pl: () => import("virtual:words/pl/admin"),
+};
 const ENGLISH = "en"; // for whoever speaks none of the others
 export const LANGUAGES: readonly string[] = Object.keys(CHUNKS);
 
@@ -60,6 +67,13 @@ export async function loadRules(language: string): Promise<void> {
   const known = spoken(language);
   await load(known);
   add(known, await BOOKS[known]!());
+}
+
+/** Load what operators read of a language, too. */
+export async function loadAdmin(language: string): Promise<void> {
+  const known = spoken(language);
+  await load(known);
+  add(known, await ADMIN[known]!());
 }
 
 function add(language: string, chunk: { default: string }): void {

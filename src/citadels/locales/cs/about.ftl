@@ -20,6 +20,7 @@ about-privacy = Soukromí
         Server uchovává jméno, erb a jazyk, které si zvolíte, vaše zprávy z chatů a hry s každou volbou, která v nich padne. Kdo má odkaz na stůl, vidí, co je u něj veřejné, a po skončení celou hru.
         Vaše nastavení, poslední volby a klíče k vašim místům zůstávají v tomto prohlížeči.
         Když zapnete oznámení, server uchovává, kam je doručuje služba vašeho prohlížeče, dokud je nevypnete nebo nezvolíte „Zapomenout na mě“. Tato služba se dozví, kdy jste na tahu, ale ne, co ve zprávě stojí.
+        Odkud se připojujete, se uchovává jeden den, nahlášení od vás nebo o vás 90 dní, pokud správce serveru nezvolil jinak.
         „Zapomenout na mě“ v nastavení smaže vaše jméno, erb i zprávy; hry zůstanou, ale bez vašeho jména.
 about-fair = Poctivé rozdávání
     .text =

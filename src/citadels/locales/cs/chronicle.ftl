@@ -43,8 +43,6 @@ chronicle-chat-left =
     }
 chronicle-chat-quick = Rychlé fráze
 chronicle-chat-watching = divák
-chronicle-chat-mute = { $player }: skrýt zprávy
-chronicle-chat-unmute = { $player }: zobrazit zprávy
 chronicle-chat-muted =
     { $count ->
         [one] 1 skrytá zpráva

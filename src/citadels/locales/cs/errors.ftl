@@ -152,3 +152,23 @@ error-no-port = Od portu { $port } výše není žádný volný. Uveďte jiný p
 error-not-found = Tady nic není.
 error-other-rules = Tato hra se hrála podle pravidel verze { $amount }; tady platí verze { $most }.
 error-port = Port { $port } je obsazený. Uveďte jiný pomocí --port.
+
+## Keeping order
+
+error-banned = Do { $until } tu nemůžete hrát.
+error-muted = Do { $until } nemůžete psát do chatu.
+error-quick-only = U veřejných stolů zatím můžete použít jen rychlé fráze.
+error-draining = Server se brzy restartuje: rozehrané hry pokračují, ale nové teď začít nelze.
+error-blocked = K tomuto stolu se posadit nemůžete: vy a jeho hostitel se nechcete potkat.
+error-too-many-blocks =
+    { $most ->
+        [one] Zablokovaný je už 1 hráč: nejdřív někoho odblokujte.
+        [few] Zablokovaní jsou už { $most } hráči: nejdřív někoho odblokujte.
+       *[other] Zablokovaných je už { $most } hráčů: nejdřív někoho odblokujte.
+    }
+error-no-guest = Host „{ $name }“ neexistuje.
+error-network = „{ $name }“ není síť. Napište například { "203.0.113.0/24" }.
+error-network-wide = Tato síť je příliš velká: nejvýše /{ $most }.
+error-duration = „{ $name }“ není délka času. Napište například { "30m" }, { "2h" } nebo { "7d" }.
+error-no-target = Není co dělat: „{ $name }“.
+error-no-key = Tento klíč stránku neotevře.

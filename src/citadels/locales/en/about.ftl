@@ -20,6 +20,7 @@ about-privacy = Privacy
         The server stores the name, shield and language you chose, what you wrote in chats, and your games with every choice made in them. Anyone who has the link to a table can see its public side and, once it is over, the whole game.
         Your settings, your last choices and the keys to your seats stay in this browser.
         If you turn on notifications, the server stores where your browser’s push service takes them, until you turn them off or choose “Forget me”. That service learns when you are called, but not what the message says.
+        Where you connect from is kept for a day, and reports by or about you for as long as whoever runs this server says, 90 days at most unless they chose otherwise.
         “Forget me” in the settings deletes your name, your shield and what you wrote; games stay, without your name.
 about-fair = A fair deal
     .text =

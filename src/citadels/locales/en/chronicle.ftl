@@ -39,8 +39,6 @@ chronicle-chat-left =
     }
 chronicle-chat-quick = Quick phrases
 chronicle-chat-watching = watching
-chronicle-chat-mute = Do not show what { $player } says
-chronicle-chat-unmute = Show what { $player } says
 chronicle-chat-muted =
     { $count ->
         [one] 1 line is not shown

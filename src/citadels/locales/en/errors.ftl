@@ -164,3 +164,22 @@ error-no-port = There is no free port from { $port } up. Choose another one with
 error-not-found = There is nothing here.
 error-other-rules = This game was played under version { $amount } of the rules; this program has version { $most }.
 error-port = Port { $port } is taken. Choose another one with --port.
+
+## Keeping order
+
+error-banned = You cannot play here until { $until }.
+error-muted = You cannot write in the chat until { $until }.
+error-quick-only = At open tables you can only use quick phrases for now.
+error-draining = This server is about to restart: games go on, but no new ones can begin just now.
+error-blocked = You cannot sit at this table: you or its host has blocked the other.
+error-too-many-blocks =
+    { $most ->
+        [one] You have already blocked 1 player: unblock somebody first.
+       *[other] You have already blocked { $most } players: unblock somebody first.
+    }
+error-no-guest = There is no guest “{ $name }”.
+error-network = “{ $name }” is not a network. Write one such as { "203.0.113.0/24" }.
+error-network-wide = That network is too large: /{ $most } is the largest.
+error-duration = “{ $name }” is not a length of time. Write one such as { "30m" }, { "2h" } or { "7d" }.
+error-no-target = There is nothing to do about “{ $name }”.
+error-no-key = That key does not open this page.

@@ -21,6 +21,7 @@ about-privacy = Prywatność
         Serwer przechowuje wybrane przez ciebie imię, herb i język, twoje wypowiedzi na czacie oraz gry wraz z każdym dokonanym w nich wyborem. Kto ma link do stołu, widzi to, co jest na nim jawne, a po zakończeniu – całą grę.
         Twoje ustawienia, ostatnie wybory i klucze do twoich miejsc zostają w tej przeglądarce.
         Jeśli włączysz powiadomienia, serwer przechowuje, dokąd doręcza je usługa twojej przeglądarki, dopóki ich nie wyłączysz albo nie wybierzesz „Zapomnij o mnie”. Ta usługa dowiaduje się, kiedy cię wzywamy, ale nie, co jest w wiadomości.
+        To, skąd się łączysz, jest przechowywane przez jeden dzień, a zgłoszenia od ciebie lub o tobie przez 90 dni, chyba że osoba prowadząca serwer wybrała inaczej.
         „Zapomnij o mnie” w ustawieniach usuwa twoje imię, herb i wypowiedzi; gry zostają, bez twojego imienia.
 about-fair = Uczciwe rozdanie
     .text =

@@ -41,8 +41,6 @@ chronicle-chat-left =
     }
 chronicle-chat-quick = Szybkie zwroty
 chronicle-chat-watching = widz
-chronicle-chat-mute = Ukryj wypowiedzi: { $player }
-chronicle-chat-unmute = Pokaż wypowiedzi: { $player }
 chronicle-chat-muted =
     { $count ->
         [one] 1 ukryta wypowiedź

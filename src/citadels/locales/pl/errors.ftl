@@ -146,3 +146,23 @@ error-no-port = Od portu { $port } wzwyż żaden nie jest wolny. Podaj inny opcj
 error-not-found = Tu nic nie ma.
 error-other-rules = Ta gra toczyła się według zasad w wersji { $amount }; tutaj jest wersja { $most }.
 error-port = Port { $port } jest zajęty. Podaj inny opcją --port.
+
+## Keeping order
+
+error-banned = Do { $until } nie możesz tu grać.
+error-muted = Do { $until } nie możesz pisać na czacie.
+error-quick-only = Przy otwartych stołach możesz na razie używać tylko szybkich zwrotów.
+error-draining = Serwer zaraz uruchomi się ponownie: gry trwają, ale nowej teraz nie zaczniesz.
+error-blocked = Nie możesz usiąść przy tym stole: ty i jego gospodarz nie chcecie się spotykać.
+error-too-many-blocks =
+    { $most ->
+        [one] Masz już 1 zablokowanego gracza: najpierw kogoś odblokuj.
+        [few] Masz już { $most } zablokowanych graczy: najpierw kogoś odblokuj.
+       *[many] Masz już { $most } zablokowanych graczy: najpierw kogoś odblokuj.
+    }
+error-no-guest = Nie ma gościa „{ $name }”.
+error-network = „{ $name }” to nie sieć. Napisz na przykład { "203.0.113.0/24" }.
+error-network-wide = Ta sieć jest za duża: najwyżej /{ $most }.
+error-duration = „{ $name }” to nie długość czasu. Napisz na przykład { "30m" }, { "2h" } albo { "7d" }.
+error-no-target = Nie ma czego robić: „{ $name }”.
+error-no-key = Ten klucz nie otwiera tej strony.

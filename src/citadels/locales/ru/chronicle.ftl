@@ -41,8 +41,6 @@ chronicle-chat-left =
     }
 chronicle-chat-quick = Готовые фразы
 chronicle-chat-watching = зритель
-chronicle-chat-mute = Скрывать сообщения: { $player }
-chronicle-chat-unmute = Показывать сообщения: { $player }
 chronicle-chat-muted =
     { $count ->
         [one] Скрыто { $count } сообщение

@@ -41,8 +41,6 @@ chronicle-chat-left =
     }
 chronicle-chat-quick = Готові фрази
 chronicle-chat-watching = глядач
-chronicle-chat-mute = Не показувати, що каже { $player }
-chronicle-chat-unmute = Показувати, що каже { $player }
 chronicle-chat-muted =
     { $count ->
         [one] Не показано { $count } рядок

@@ -24,7 +24,16 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
 }
-STATUS: Final = {"no-table": 404, "too-fast": 429, "no-seat": 403, "not-host": 403, "origin": 403}
+STATUS: Final = {
+    "no-table": 404,
+    "too-fast": 429,
+    "no-seat": 403,
+    "not-host": 403,
+    "origin": 403,
+    "banned": 403,
+    "no-key": 401,
+    "draining": 503,
+}
 CODES: Final = {404: "not-found", 405: "not-found", 413: "too-long"}
 CONFLICT: Final = 409
 FAULT: Final = 500

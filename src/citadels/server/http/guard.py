@@ -11,29 +11,40 @@ from litestar.handlers import BaseRouteHandler
 
 from ...core.basics import Refusal
 from ..settings import Settings
+from . import cookies
 
 FREE: Final = "free"  # what counts as no request of an address: it costs nothing
+ALWAYS: Final = "always"  # what even the banned may do
 HOUSEHOLD: Final = 64  # leading bits that one household shares
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
 def guard(connection: Connection, handler: BaseRouteHandler) -> None:
-    """Refuse requests of other sites, and too many of one address."""
+    """Refuse requests of other sites, too many of one address, and whoever is banned."""
     if not isinstance(connection, Request) or FREE in handler.opt:
         return
     state = connection.app.state
     if connection.method not in ("GET", "HEAD") and not is_ours(connection):
         raise Refusal("another site", "origin")
-    if not state.requests.take(address_of(connection), state.store.now()):
+    address, now = address_of(connection), state.store.now()
+    if not state.requests.take(address, now):
         raise Refusal("too many requests", "too-fast")
+    if ALWAYS not in handler.opt:
+        state.order.check_ban(guest_of(connection), address, now)
 
 
 def may_open(connection: Connection, _: BaseRouteHandler) -> None:
     """Refuse too many new tables of one address, whoever its guests say they are."""
     state = connection.app.state
+    state.order.check_draining()
     if not state.opened.take(address_of(connection), state.store.now()):
         raise Refusal("too many tables at once", "too-fast")
+
+
+def may_begin(connection: Connection, _: BaseRouteHandler) -> None:
+    """Refuse new games where this process is to end soon."""
+    connection.app.state.order.check_draining()
 
 
 def may_sit(connection: Connection, _: BaseRouteHandler) -> None:
@@ -55,6 +66,11 @@ def is_ours(connection: Connection) -> bool:
     origin, host = connection.headers.get("origin", ""), connection.headers.get("host", "")
     settings: Settings = connection.app.state.settings
     return settings.allows(origin, connection.scope["scheme"], host)
+
+
+def guest_of(connection: Connection) -> str:
+    """Who asks, by the cookie; empty for somebody new."""
+    return cookies.read(connection.cookies.get(cookies.NAME, ""), connection.app.state.key)
 
 
 def address_of(connection: Connection) -> str:

@@ -19,11 +19,12 @@ from ..tables.options import TableOptions
 from ..tables.table import Table
 from ..tables.told_table import OPEN, PAUSED, PLAYING
 from .dependencies import GuestId, SeatNumber, TableId, TheDesk, TheStore
-from .guard import check_listing, may_open, may_sit
+from .guard import ALWAYS, check_listing, may_begin, may_open, may_sit
 from .listing import ListedTable, list_tables, rows_for_all
 from .rematch import decline_rematch, play_again
 from .seating import (
     Place,
+    check_blocks,
     check_level,
     check_tables,
     keep_guest,
@@ -87,7 +88,7 @@ class Lobby(Controller):
         await desk.introduce(me)
         return me
 
-    @delete("/me")
+    @delete("/me", opt={ALWAYS: True})
     async def forget(self, guest: GuestId, desk: TheDesk) -> None:
         """Forget my name and what I said; my games stay, without a name."""
         await desk.forget(guest)
@@ -130,6 +131,7 @@ class Lobby(Controller):
         """Take a seat."""
         if not (await desk.fresh(id)).seats_of(guest):
             await check_tables(desk.store, guest)
+            await check_blocks(desk, id, guest)
         await keep_guest(desk.store, guest)
         return await take_seat(desk, id, seat, guest)
 
@@ -175,7 +177,7 @@ class Lobby(Controller):
             check_level(data.level)
         await seat_bot(desk, id, guest, seat, data.level)
 
-    @post("/tables/{id:str}/start")
+    @post("/tables/{id:str}/start", guards=[may_begin])
     async def start(self, guest: GuestId, desk: TheDesk, id: TableId) -> None:
         """Begin the game."""
         await desk.commit(id, lambda t, at: t.may_start(at, guest))

@@ -13,7 +13,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ... import __version__
 from .. import limits, metrics
 from .dependencies import TheStore, provide_guest
-from .guard import FREE
+from .guard import ALWAYS, FREE
 from .http_cache import answer
 from .previews import with_tags
 from .static_files import StaticFiles
@@ -32,15 +32,16 @@ async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]
     return answer(request, file.kind, file.body, file.compressed, file.mark, file.caching)
 
 
-@get("/health")
-async def health(store: TheStore) -> Response[dict[str, str]]:
-    """Whether the server and its database are well."""
+@get("/health", opt={ALWAYS: True})
+async def health(store: TheStore, state: State) -> Response[dict[str, str]]:
+    """Whether the server and its database are well, and whether games still begin here."""
     try:
         async with asyncio.timeout(limits.HEALTH_SECONDS):
             await store.listed((), 1)
     except (SQLAlchemyError, OSError, TimeoutError):
         return Response({"status": "no database", "version": __version__}, status_code=503)
-    return Response({"status": "ok", "version": __version__})
+    status = "draining" if state.order.draining else "ok"
+    return Response({"status": status, "version": __version__})
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)

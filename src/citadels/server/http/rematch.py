@@ -10,7 +10,7 @@ from ..tables.chair import sharer_id
 from ..tables.desk import Desk
 from ..tables.table import Table
 from ..tables.told_table import CLOSED
-from .seating import Place, check_tables, seat_bots, take_seat
+from .seating import Place, check_blocks, check_tables, seat_bots, take_seat
 
 DECLINED: Final = ":not-now:"  # said at the table of a rematch by who does not come
 
@@ -91,4 +91,5 @@ async def _sit_anywhere(desk: Desk, id: str, guest: str) -> Place:
     free = [seat for seat, chair in enumerate(table.chairs) if not chair.is_taken]
     if not free:
         raise Refusal("the table is full", "full")
+    await check_blocks(desk, id, guest)
     return await take_seat(desk, id, free[0], guest)

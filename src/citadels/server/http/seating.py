@@ -9,6 +9,7 @@ import msgspec
 from ...bots import OFFERED
 from ...core.basics import Refusal
 from .. import limits
+from ..storage.blocks import is_blocked
 from ..storage.store import Guest, Store
 from ..tables.desk import TOKEN_BYTES, Desk
 
@@ -25,6 +26,13 @@ async def check_tables(store: Store, guest: str) -> None:
     """Refuse one table too many."""
     if await store.open_tables_of(guest) >= limits.TABLES:
         raise Refusal("too many tables", "too-many-tables", most=limits.TABLES)
+
+
+async def check_blocks(desk: Desk, id: str, guest: str) -> None:
+    """Refuse a seat at the table of somebody who blocked the guest, or whom the guest blocked."""
+    host = (await desk.hold(id)).table.host
+    if host != guest and await is_blocked(desk.store, guest, host):
+        raise Refusal("one of the two blocked the other", "blocked")
 
 
 def check_level(level: str) -> None:

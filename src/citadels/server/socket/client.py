@@ -14,8 +14,10 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ... import __version__
 from ...core.basics import Refusal
+from ...words import QUICK_PHRASES
 from .. import limits, metrics, tracing
 from ..bots.hints import Adviser
+from ..order.order import BLOCK, ORDER, Order
 from ..storage.games import take_along
 from ..tables.desk import Desk, Proposal
 from ..tables.entries import AnyEntry
@@ -24,10 +26,11 @@ from ..tables.table import Table
 from ..tables.told_table import TAKEN_BACK
 from ..wire import commands
 from ..wire import messages as m
-from ..wire.presenter import present_table, seat_of
+from ..wire.presenter import Manners, present_table, seat_of
 
 Send = Callable[[bytes], Awaitable[None]]
 CHAT_SHOWN: Final = 50
+PHRASES: Final = frozenset(f":{id}:" for id in QUICK_PHRASES)  # what everybody may say
 UNTOLD: Final = -1  # before anything of the chat was told
 NO_QUESTION: Final = -1  # where a command does not say which one it is about
 
@@ -49,6 +52,7 @@ class Client:
         gallery: limits.Gallery,
         adviser: Adviser | None = None,
         address: str = "",
+        order: Order | None = None,
     ) -> None:
         self.desk = desk
         self.guest = guest
@@ -58,6 +62,11 @@ class Client:
         self.address = address  # as the limits count
         self.request = tracing.request_id() or tracing.new_id()  # by which logs name it
         self.heard = 0  # messages
+        self.order = order or Order()
+        self.blocked: frozenset[str] = frozenset()  # whom the guest does not want to hear
+        self.quick = False  # whether the guest may say quick phrases only
+        self.announced = 0  # number of the last announcement that was told
+        self.bye: m.Bye | None = None  # said when the guest is banned, and then no more
         self.live: LiveTable | None = None
         self.token = ""
         self.watching = False
@@ -77,6 +86,16 @@ class Client:
         self.untold.add("chat" if chat else "table")
         self.changed.set()
 
+    def nudge_order(self, what: str) -> None:
+        """Hear that there is an announcement, or that the guest blocked somebody."""
+        self.untold.add(what)
+        self.changed.set()
+
+    def dismiss(self, until: float) -> None:
+        """End the connection soon, and say until when."""
+        self.bye = m.Bye("banned", until)
+        self.changed.set()
+
     async def tell(self, message: m.AnyMessage) -> None:
         """Send something, or give up on a reader who is too slow."""
         async with asyncio.timeout(limits.SEND_SECONDS):
@@ -87,6 +106,7 @@ class Client:
     async def greet(self, client: str = "") -> None:
         """Say which program this is."""
         await self.tell(m.Welcome(__version__, self.guest, client))
+        await self._tell_news()
 
     async def tell_changes(self) -> None:
         """Tell the table again whenever it has changed, until the connection ends."""
@@ -94,6 +114,14 @@ class Client:
             await self.changed.wait()
             self.changed.clear()
             untold, self.untold = self.untold, set()
+            if self.bye is not None:
+                await self.tell(self.bye)
+                return
+            if ORDER in untold:
+                await self._tell_news()
+            if BLOCK in untold:
+                self.blocked = await self.order.blocked_by(self.guest)
+                untold.add("table")
             if self.live is not None and "table" in untold:
                 await self._tell_table(self.live.table)
             if self.live is not None and "chat" in untold:
@@ -115,21 +143,41 @@ class Client:
         now, here = self.desk.store.now(), self.desk.here(self.live)
         conduct = await self.desk.conduct_at(self.live)
         message = present_table(
-            *(table, self.guest, seats, guests, self.kept, now, here, rematch, conduct)
+            *(table, self.guest, seats, guests, self.kept, now, here, rematch, conduct),
+            self._manners(table),
         )
         self.kept = message.keep + len(message.events)
         await self.tell(message)
+
+    def _manners(self, table: Table) -> Manners:
+        """What keeping order adds to the table."""
+        people = {chair.guest for chair in table.chairs} - {""}
+        marks = {guest: self.order.mark(table.id, guest) for guest in people}
+        return Manners(marks, self.blocked, self.quick)
 
     async def _tell_chat(self, table: Table) -> None:
         said = await self.desk.store.said(table.id, self.chatted, CHAT_SHOWN)
         if said or self.chatted == UNTOLD:  # what comes later is news to whoever has heard this
             self.chatted = said[-1][0] if said else 0
-            guests = await self.desk.names(guest for _, guest, _, _ in said)
+            heard = [remark for remark in said if remark[1] not in self.blocked]
+            guests = await self.desk.names(guest for _, guest, _, _ in heard)
             remarks = [
-                m.RemarkData(number, guests[guest].name, seat_of(table, guest), text)
-                for number, guest, text, _ in said
+                m.RemarkData(
+                    *(number, guests[guest].name, seat_of(table, guest)),
+                    self.order.shown(table, text),
+                    self.order.mark(table.id, guest),
+                )
+                for number, guest, text, _ in heard
             ]
-            await self.tell(m.ChatMessage(remarks))
+            if remarks or not said:
+                await self.tell(m.ChatMessage(remarks))
+
+    async def _tell_news(self) -> None:
+        """Tell what the operator announces, each once."""
+        for one in self.order.news(self.desk.store.now()):
+            if one.number > self.announced:
+                self.announced = one.number
+                await self.tell(m.Announcement(one.number, one.text))
 
     # What is commanded
 
@@ -219,6 +267,8 @@ class Client:
         self.live, self.token = live, token
         self.kept = self.retracted = 0
         self.chatted = UNTOLD
+        self.blocked = await self.order.blocked_by(self.guest)
+        self.quick = await self.order.is_new(live.table, self.guest)
         live.welcome(self)
         await self._come_back_everywhere()
         if seats:
@@ -306,6 +356,11 @@ class Client:
         assert self.live is not None
         who = table.chairs[seats[0]].guest if seats else self.address or self.guest
         now = self.desk.store.now()
+        self.order.check_mute(self.guest, now)
+        if self.quick and text not in PHRASES:
+            self.quick = await self.order.is_new(table, self.guest)
+            if self.quick:
+                raise Refusal("quick phrases only", "quick-only", amount=self.order.chat_after)
         if not self.chat_bucket.take(now) or not self.live.may_speak(who, now, watching=not seats):
             raise Refusal("too many chat messages", "too-fast")
         await self.desk.say(table.id, self.guest, text)

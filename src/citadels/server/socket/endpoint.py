@@ -9,14 +9,15 @@ from typing import Any, Final
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from .. import metrics
-from ..http import cookies
-from ..http.guard import address_of, is_ours
+from .. import limits, metrics
+from ..http.guard import address_of, guest_of, is_ours
+from ..wire import messages as m
 from .client import Client, Flood
 from .protocol import FLOODED
 
 TOO_LONG: Final = 1009  # how a connection ends that sent a frame beyond all bounds
 NOT_OURS: Final = 4403  # how one ends that comes from another site
+BANNED: Final = 4410  # how one ends whose guest or network is banned
 TOO_MANY: Final = 4429  # how one ends whose address has, or asks for, too many
 
 Socket = WebSocket[Any, Any, Any]
@@ -37,7 +38,8 @@ async def play(socket: Socket) -> None:
         await socket.close(code=TOO_MANY)
         return
     try:
-        await _play(socket)
+        until = state.order.banned_until(guest_of(socket), address, now)
+        await (_turn_away(socket, until) if until else _play(socket))
     except Flood:
         state.shunned.add(address, state.store.now())
     finally:
@@ -48,23 +50,33 @@ async def play(socket: Socket) -> None:
 async def _play(socket: Socket) -> None:
     """Serve a connection that may be there."""
     state = socket.app.state
-    guest = cookies.read(socket.cookies.get(cookies.NAME, ""), state.key)
     client = Client(
         state.desk,
-        guest,
+        guest_of(socket),
         lambda data: _send(socket, data),
         state.gallery,
         state.adviser,
         address_of(socket),
+        state.order,
     )
     state.clients.add(client)
     try:
         with metrics.SOCKETS.track_inprogress():
             await socket.accept()
             await _serve(socket, client)
+            if client.bye is not None:
+                await socket.close(code=BANNED)
     finally:
         client.leave()
         state.clients.discard(client)
+
+
+async def _turn_away(socket: Socket, until: float) -> None:
+    """Tell whoever is banned until when, and nothing else."""
+    await socket.accept()
+    async with asyncio.timeout(limits.SEND_SECONDS):
+        await _send(socket, m.encoder.encode(m.Bye("banned", until)))
+        await socket.close(code=BANNED)
 
 
 def let_go(socket: Socket) -> None:

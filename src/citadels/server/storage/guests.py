@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from sqlalchemy import ColumnElement, Connection, Select, Update, delete, func, select, update
 
 from . import schema
+from .reported import forget_order
 
 
 def keep_conduct(table: str, guest: str, bits: int) -> Update:
@@ -42,6 +43,7 @@ def forget_guest(connection: Connection, id: str) -> None:
         schema.guests.c.id.startswith(f"{id}.", autoescape=True),
     )
     connection.execute(delete(schema.guests).where(own | sharing))
+    forget_order(connection, id)
     connection.execute(delete(schema.chat).where(schema.chat.c.guest == id))
     connection.execute(delete(schema.reviews).where(_only_of(id)))
     connection.execute(delete(schema.places).where(schema.places.c.guest == id))

@@ -116,3 +116,104 @@ secrets = Table(
     Column("name", String(ID), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+
+# Keeping order: whom a guest does not want to meet, what was reported, and what the operator did.
+blocks = Table(
+    "blocks",
+    metadata,
+    Column("guest", String(ID), primary_key=True),
+    Column("other", String(ID), primary_key=True),
+    Column("since", Double, nullable=False),
+    Index("blocks_of_other", "other"),
+)
+
+# Who may not speak (mute) or not be here (ban), by guest or by network, until when.
+penalties = Table(
+    "penalties",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("kind", String(ID), nullable=False),
+    Column("guest", String(ID), nullable=False),  # empty for a network
+    Column("network", String(64), nullable=False),  # empty for a guest
+    Column("since", Double, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+# Once a guest is forgotten, the bare fact stays: when, at which table, for which reason.
+reports = Table(
+    "reports",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("table_id", String(ID), nullable=False),
+    Column("author", String(ID), nullable=False),
+    Column("about", String(ID), nullable=False),
+    Column("reason", String(ID), nullable=False),
+    Column("words", String(400), nullable=False),
+    Column("chat", LargeBinary, nullable=False),  # JSON: what was said around it
+    Column("at", Double, nullable=False),
+    Column("resolved", Double),
+    Column("outcome", String(200), nullable=False, default=""),
+    Index("reports_at", "at"),
+)
+
+# What operators did. Every deed has a row, so the last number tells processes that there is news.
+audit = Table(
+    "audit",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("at", Double, nullable=False),
+    Column("who", String(64), nullable=False),
+    Column("deed", String(ID), nullable=False),
+    Column("target", String(128), nullable=False),
+    Column("detail", String(400), nullable=False),
+    Index("audit_at", "at"),
+)
+
+announcements = Table(
+    "announcements",
+    metadata,
+    Column("number", Integer, primary_key=True, autoincrement=True),
+    Column("text", String(400), nullable=False),
+    Column("since", Double, nullable=False),
+    Column("until", Double, nullable=False),
+)
+
+# Tables that an operator wants closed; whichever process sees it first does it.
+closings = Table(
+    "closings",
+    metadata,
+    Column("table_id", String(ID), primary_key=True),
+    Column("since", Double, nullable=False),
+)
+
+# The processes that serve, and who is connected to them from where: for a day, so that a network
+# can be banned.
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("name", String(128), nullable=False),  # of the machine, and the number of the process
+    Column("since", Double, nullable=False),
+    Column("seen", Double, nullable=False),
+    Column("drained", Boolean, nullable=False, default=False),
+)
+
+visits = Table(
+    "visits",
+    metadata,
+    Column("guest", String(ID), primary_key=True),
+    Column("network", String(64), primary_key=True),
+    Column("process", String(ID), primary_key=True),
+    Column("here", Boolean, nullable=False),
+    Column("seen", Double, nullable=False),
+    Index("visits_seen", "seen"),
+)
+
+# Who may open the operator's page: the hash of a key for each name.
+operators = Table(
+    "operators",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("hash", String(64), nullable=False),
+    Column("since", Double, nullable=False),
+)

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 Pace = Literal["natural", "quick", "instant"]  # how long bots seem to think
+Filter = Literal["off", "mild"]
 Seconds = Annotated[int, msgspec.Meta(ge=5, le=86_400)]
 
 
@@ -25,5 +26,6 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "natural"
     spectators: bool = True
     chat: bool = True
+    filter: Filter = "off"  # whether strong words are covered in the chat
     hints: bool = True  # whether players may ask for advice
     hotseat: bool = False  # several seats, one client

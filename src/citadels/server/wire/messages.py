@@ -75,6 +75,8 @@ class ChairData(msgspec.Struct, frozen=True, omit_defaults=True):
     declined: bool = False  # what was asked for last
     asked: bool = False  # to agree to it
     missed: int = 0  # answers that a bot gave for you since your last one
+    mark: str = ""  # of a person: the same as of what they say at this table
+    blocked: bool = False  # by the reader
     conduct: ConductData | None = None  # of a person, before the game; nothing without games
     bank: float | None = None  # seconds left besides those of each turn, where a clock runs
 
@@ -133,6 +135,7 @@ class TableMessage(Message, frozen=True, tag="table"):
     next: str = ""
     request: Literal["", "pause", "go-on", "undo"] = ""  # what some ask the others to agree to
     tried: TryData | None = None  # the mark of a try
+    quick: bool = False  # whether the reader may say quick phrases only
     may_ask_undo: bool = False  # whether the reader has a choice that the others may let go back
 
 
@@ -142,6 +145,14 @@ class RemarkData(msgspec.Struct, frozen=True):
     number: int
     name: str
     seat: int
+    text: str
+    mark: str = ""  # of whoever says it: the same at this table, and nowhere else
+
+
+class Announcement(Message, frozen=True, tag="announcement"):
+    """What the operator tells everybody."""
+
+    number: int
     text: str
 
 
@@ -183,9 +194,12 @@ class HintMessage(Message, frozen=True, tag="hint"):
 class Bye(Message, frozen=True, tag="bye"):
     """The server ends the connection, and says why."""
 
-    reason: Literal["flood"]
+    reason: Literal["flood", "banned"]
+    until: float = 0.0  # when a ban ends, in seconds since 1970
 
 
-AnyMessage = Welcome | Done | Refused | TableMessage | ChatMessage | HintMessage | Bye
+AnyMessage = (
+    Welcome | Done | Refused | TableMessage | ChatMessage | HintMessage | Announcement | Bye
+)
 
 encoder = msgspec.json.Encoder()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+import msgspec
 
 from ... import Event, Game
 from ...core.basics import NOBODY, SPECTATOR, Refusal
@@ -19,6 +21,17 @@ if TYPE_CHECKING:
     from ..storage.store import Guest  # else every process that thinks would import the database
 
 
+class Manners(NamedTuple):
+    """What keeping order adds to a table: marks of people, and what the reader may say."""
+
+    marks: Mapping[str, str] = {}
+    blocked: Collection[str] = ()
+    quick: bool = False
+
+
+NO_MANNERS: Final = Manners()
+
+
 def present_table(
     table: Table,
     guest: str,
@@ -29,6 +42,7 @@ def present_table(
     here: Collection[str] = (),
     rematch: str = "",
     conduct: Mapping[str, Sequence[int]] | None = None,
+    order: Manners = NO_MANNERS,
 ) -> m.TableMessage:
     """Show the table to whoever has some seats of it, or none; they have `keep` events already."""
     game = table.game
@@ -44,7 +58,7 @@ def present_table(
         options=table.options,
         commitment=table.commitment,
         host=table.acting_host == guest,
-        chairs=present_chairs(table, seats, guests, here, conduct),
+        chairs=present_chairs(table, seats, guests, here, conduct, order),
         question=table.question,
         left=None if table.deadline is None else max(0.0, round(table.deadline - now, 1)),
         keep=keep,
@@ -55,6 +69,7 @@ def present_table(
         next=rematch,
         request=_request(table),
         tried=present_try(table, guest),
+        quick=order.quick,
         may_ask_undo=any(_may_ask_undo(table, seat) for seat in seats),
     )
 
@@ -90,12 +105,19 @@ def present_chairs(
     guests: Mapping[str, Guest],
     here: Collection[str] = (),
     conduct: Mapping[str, Sequence[int]] | None = None,
+    order: Manners = NO_MANNERS,
 ) -> list[m.ChairData]:
     """Show who has which seat, who is here, and how they played before."""
     played = conduct or {}
-    return [
+    shown = [
         _chair(table, seat, seat in seats, guests, chair.guest in here, played.get(chair.guest))
         for seat, chair in enumerate(table.chairs)
+    ]
+    return [
+        msgspec.structs.replace(one, mark=order.marks[who], blocked=who in order.blocked)
+        if (who := chair.guest) in order.marks
+        else one
+        for one, chair in zip(shown, table.chairs, strict=True)
     ]
 
 

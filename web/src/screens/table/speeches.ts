@@ -11,6 +11,7 @@ export function speakerOf({ name, seat }: { name: string; seat: number }, reader
 }
 
 export interface Speech {
+  mark: string;
   name: string;
   seat: number;
   remarks: RemarkData[];
@@ -20,8 +21,9 @@ export function speechesOf(chat: readonly RemarkData[]): Speech[] {
   const all: Speech[] = [];
   for (const remark of chat) {
     const last = all.at(-1);
-    if (last?.name === remark.name && last.seat === remark.seat) last.remarks.push(remark);
-    else all.push({ name: remark.name, seat: remark.seat, remarks: [remark] });
+    const { mark = "", name, seat } = remark;
+    if (last?.mark === mark && last.name === name && last.seat === seat) last.remarks.push(remark);
+    else all.push({ mark, name, seat, remarks: [remark] });
   }
   return all;
 }

@@ -1,0 +1,24 @@
+"""`citadels admin drain`: begin no new games, so that a process can end."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from ..common import HERE, Database, Flag
+from .common import Operator, Target, do, say_done
+
+
+def admin_drain(
+    process: Annotated[Target, Parameter(show_default=False)] = "",
+    /,
+    *,
+    off: Flag = False,
+    operator: Operator = "",
+    database: Database = "",
+    language: str = HERE,
+) -> int:
+    """Let processes that serve now, or one of them, begin nothing new."""
+    do(database, operator, lambda deeds: deeds.drain(process, drained=not off))
+    return say_done(language)

@@ -1,0 +1,18 @@
+"""`citadels admin who`: who is connected."""
+
+from __future__ import annotations
+
+from ..common import HERE, Database, Flag
+from .common import ask, print_found, show_list
+
+
+def admin_who(*, database: Database = "", json: Flag = False, language: str = HERE) -> int:
+    """List who is connected, to any process."""
+    from ...server.order.overview import people  # noqa: PLC0415 - needs the server's extra
+
+    found = ask(database, people)
+    if json:
+        return print_found(found)
+    rows = [(one.guest, one.name, "\n".join(one.networks), "\n".join(one.tables)) for one in found]
+    show_list(("guest", "name", "network", "table"), rows, language)
+    return 0

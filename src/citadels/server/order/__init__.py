@@ -1,0 +1,1 @@
+"""Order: blocks, reports, bans, words that are covered, and what an operator does."""
