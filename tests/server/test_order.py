@@ -297,9 +297,9 @@ def test_no_proxy_but_this_machine_is_named_unless_the_operator_does(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.delenv("FORWARDED_ALLOW_IPS", raising=False)
-    assert serve._config("127.0.0.1", 1, 1).forwarded_allow_ips == "127.0.0.1,::1"
+    assert serve._config(Settings(), "127.0.0.1", 1, 1).forwarded_allow_ips == "127.0.0.1,::1"
     monkeypatch.setenv("FORWARDED_ALLOW_IPS", NAMED)
-    assert serve._config("127.0.0.1", 1, 1).forwarded_allow_ips == NAMED
+    assert serve._config(Settings(), "127.0.0.1", 1, 1).forwarded_allow_ips == NAMED
 
 
 # What stays, and for how long

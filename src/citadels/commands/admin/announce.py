@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-from ..common import HERE, Database
+from ...server.configuration import Configuration
+from ..common import HERE
+from ..configured import configured
 from .common import Duration, Operator, do, say_done, seconds_of
 
 
+@configured("database")
 def admin_announce(
     text: str = "",
     /,
     *,
     duration: Duration = "1h",
     operator: Operator = "",
-    database: Database = "",
+    configuration: Configuration,
     language: str = HERE,
 ) -> int:
     """Tell everybody who is connected, or comes within a time; without a text, no more."""
     seconds = seconds_of(duration)
     if text:
-        do(database, operator, lambda deeds: deeds.announce(text, seconds))
+        do(configuration, operator, lambda deeds: deeds.announce(text, seconds))
     else:
-        do(database, operator, lambda deeds: deeds.withdraw())
+        do(configuration, operator, lambda deeds: deeds.withdraw())
     return say_done(language)

@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Final
 
+from ...server.configuration import Configuration
 from ...terminal.style import make_console
 from ...words import phrase
-from ..common import HERE, Database
+from ..common import HERE
+from ..configured import configured
 from .common import Operator, Target, do, say_done
 
 if TYPE_CHECKING:
@@ -17,11 +19,12 @@ WAIT: Final = 8.0  # seconds in which a process that serves sees it
 LOOK: Final = 0.2
 
 
+@configured("database")
 def admin_close(
-    table: Target, /, *, operator: Operator = "", database: Database = "", language: str = HERE
+    table: Target, /, *, operator: Operator = "", configuration: Configuration, language: str = HERE
 ) -> int:
     """Close a table; its game ends without a result."""
-    if do(database, operator, lambda deeds: _close(deeds, table)):
+    if do(configuration, operator, lambda deeds: _close(deeds, table)):
         return say_done(language)
     make_console().print(phrase("admin-later", language))
     return 0

@@ -14,9 +14,11 @@ from cyclopts import Parameter
 from rich.table import Table
 
 from ...core.basics import InvalidConfig
+from ...server.configuration import Configuration
 from ...terminal.style import make_console
 from ...words import phrase
 from ..common import print_json
+from ..storing import database_of
 
 if TYPE_CHECKING:
     from ...server.order.deeds import Deeds
@@ -31,15 +33,14 @@ Target = Annotated[str, Parameter(allow_leading_hyphen=True)]  # ids of guests m
 Result = TypeVar("Result")
 
 
-def ask(database: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
+def ask(configuration: Configuration, work: Callable[[Store], Awaitable[Result]]) -> Result:
     """Ask the database of a server something; it is neither made nor upgraded here."""
     from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - slow, and not everybody's
 
-    from ...server.serve import embedded_database  # noqa: PLC0415 - as above
     from ...server.storage.order import last_deed  # noqa: PLC0415 - as above
     from ...server.storage.store import Store  # noqa: PLC0415 - as above
 
-    url = database or embedded_database()
+    url = database_of(configuration.settings)
     file = url.partition(":///")[2]
     if url.startswith("sqlite") and not Path(file).is_file():
         raise InvalidConfig(f"there is no {file}", "no-database")
@@ -63,12 +64,14 @@ def ask(database: str, work: Callable[[Store], Awaitable[Result]]) -> Result:
         raise InvalidConfig(said[0].rstrip("."), "no-database") from error
 
 
-def do(database: str, operator: str, deed: Callable[[Deeds], Awaitable[Result]]) -> Result:
+def do(
+    configuration: Configuration, operator: str, deed: Callable[[Deeds], Awaitable[Result]]
+) -> Result:
     """Do something as an operator; it is in the audit log."""
     from ...server.order.deeds import Deeds  # noqa: PLC0415 - as above
 
     who = operator or getpass.getuser()
-    return ask(database, lambda store: deed(Deeds(store, who)))
+    return ask(configuration, lambda store: deed(Deeds(store, who)))
 
 
 def seconds_of(duration: str) -> float:

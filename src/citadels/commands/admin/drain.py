@@ -6,19 +6,22 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from ..common import HERE, Database, Flag
+from ...server.configuration import Configuration
+from ..common import HERE, Flag
+from ..configured import configured
 from .common import Operator, Target, do, say_done
 
 
+@configured("database")
 def admin_drain(
     process: Annotated[Target, Parameter(show_default=False)] = "",
     /,
     *,
     off: Flag = False,
     operator: Operator = "",
-    database: Database = "",
+    configuration: Configuration,
     language: str = HERE,
 ) -> int:
     """Let processes that serve now, or one of them, begin nothing new."""
-    do(database, operator, lambda deeds: deeds.drain(process, drained=not off))
+    do(configuration, operator, lambda deeds: deeds.drain(process, drained=not off))
     return say_done(language)

@@ -4,22 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ...server.configuration import Configuration
 from ...terminal.style import make_console
 from ...words import phrase
-from ..common import HERE, Database, Flag
+from ..common import HERE, Flag
+from ..configured import configured
 from .common import ask, plain, print_found, show_time
 
 if TYPE_CHECKING:
     from ...server.order.overview import ReportLine
 
 
+@configured("database")
 def admin_reports(
-    *, everything: Flag = False, database: Database = "", json: Flag = False, language: str = HERE
+    *,
+    everything: Flag = False,
+    configuration: Configuration,
+    json: Flag = False,
+    language: str = HERE,
 ) -> int:
     """Show reports that wait to be looked at."""
     from ...server.order.overview import open_reports  # noqa: PLC0415 - needs the server's extra
 
-    found = ask(database, lambda store: open_reports(store, everything=everything))
+    found = ask(configuration, lambda store: open_reports(store, everything=everything))
     if json:
         return print_found(found)
     for one in found:

@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from ..common import HERE, Database
+from ...server.configuration import Configuration
+from ..common import HERE
+from ..configured import configured
 from .common import Operator, do, say_done
 
 
+@configured("database")
 def admin_resolve(
     report: int,
     outcome: str = "",
     /,
     *,
     operator: Operator = "",
-    database: Database = "",
+    configuration: Configuration,
     language: str = HERE,
 ) -> int:
     """Note that a report was looked at, and what came of it."""
-    do(database, operator, lambda deeds: deeds.resolve(report, outcome))
+    do(configuration, operator, lambda deeds: deeds.resolve(report, outcome))
     return say_done(language)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from ...server.configuration import Configuration
 from ...words import phrase
-from ..common import HERE, Database, Flag
+from ..common import HERE, Flag
+from ..configured import configured
 from .common import ask, print_found, show_list, show_time
 
 
-def admin_tables(*, database: Database = "", json: Flag = False, language: str = HERE) -> int:
+@configured("database")
+def admin_tables(*, configuration: Configuration, json: Flag = False, language: str = HERE) -> int:
     """List tables with who sits there; nothing of their games."""
     from ...server.order.overview import open_tables  # noqa: PLC0415 - needs the server's extra
 
-    found = ask(database, open_tables)
+    found = ask(configuration, open_tables)
     if json:
         return print_found(found)
     rows = []
