@@ -194,7 +194,7 @@ def test_it_asks_for_the_tools_that_run_py_would_use(monkeypatch: pytest.MonkeyP
     ("lack", "database", "state", "extras"),
     [
         ("", "", FINE, {"server", "pictures", "postgres", "redis", "push"}),
-        ("litestar", "", NOTE, {"server", "pictures", "postgres", "redis", "push"}),
+        ("litestar", "", NOTE, {"server", "pictures", "postgres", "redis", "push", "telemetry"}),
         ("asyncpg", "", NOTE, {"postgres"}),
         ("asyncpg", "postgresql+asyncpg://x", FAULT, {"postgres"}),
         ("mcp", "", NOTE, {"mcp"}),
