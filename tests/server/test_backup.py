@@ -17,13 +17,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import create_engine
 
 from citadels.core.basics import Refusal
 from citadels.server.serve import check_database
 from citadels.server.settings import Settings
 from citadels.server.storage import backup as storage
 from citadels.server.storage.archive import Part, read_archive
-from citadels.server.storage.migrate import HEAD
+from citadels.server.storage.migrate import HEAD, upgrade
 from citadels.server.storage.store import Store
 from citadels.server.tables import checked
 from citadels.server.verification import verify, write_whole
@@ -270,6 +271,24 @@ def test_a_backup_of_a_newer_program_is_refused(archive: bytes, tmp_path: Path) 
     newer = forged(archive, lambda lines: lines[0].update(number=2))
     assert refused(newer, tmp_path).code == "backup-newer"
     assert refused(b"a shopping list", tmp_path).code == "backup-none"
+
+
+def test_a_backup_of_an_older_program_is_brought_up_to_date(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old, file = tmp_path / "old.db", tmp_path / "new.db"
+    engine = create_engine(f"sqlite:///{old}")
+    with engine.begin() as connection:
+        upgrade(connection, "0005")
+        connection.exec_driver_sql("INSERT INTO guests VALUES ('ada', 'Ada', 'lion', 'en', 1.0)")
+    engine.dispose()
+    with monkeypatch.context() as older:
+        older.setattr(storage, "HEAD", "0005")
+        archive = backed_up(f"sqlite:///{old}")
+    assert storage.restore(io.BytesIO(archive), f"sqlite:///{file}", quiet).schema == "0005"
+    parts = contents(backed_up(f"sqlite:///{file}"))  # which would refuse an older schema
+    assert ["ada", "en", "Ada", 1.0, "lion"] in parts
+    assert any(isinstance(part, Part) and "conduct" in part.columns for part in parts)
 
 
 def test_a_file_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
