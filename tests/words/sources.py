@@ -258,7 +258,7 @@ def terminal() -> set[str]:
     """The ids of pages of help, of the doctor's findings, of backups and for programs."""
     found = {f"help-{command_name(command)}" for command in (*COMMANDS, *ADMIN)} | {"help-admin"}
     findings: set[str] = set()
-    spoken = r"(help|doctor|check|sit|mcp|backup)(-[a-z]+)+"
+    spoken = r"(help|doctor|check|sit|mcp|backup|admin)(-[a-z]+)+"
     for _, tree in trees("protocol/check.py"):
         calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
         tried = [call.args[0] for call in calls if getattr(call.func, "id", "") == "Finding"]
