@@ -22,7 +22,7 @@ from tools.machine import machine
 from .proof import Outcome
 
 PROOFS: Final = (
-    *("kills", "stops", "lines", "load", "disk", "clock", "services", "records"),
+    *("kills", "stops", "lines", "load", "disk", "clock", "services", "owners", "records"),
     *("blind", "pace", "canaries", "fairness", "seats", "origins", "scripts"),
     *("floods", "churn", "fuzz", "idle", "size", "forget", "audit"),
 )

@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True):
     requests: tuple[float, int] = limits.REQUESTS  # per second and at once, of one address
     push: str = ""  # whom push services may write to; without it nothing is pushed
     push_anywhere: bool = False  # for tests only: push services at any address, without https
+    relay: str = "127.0.0.1"  # where this process hears from others that serve the same database
 
     def check(self, workers: int) -> None:
         """Refuse what cannot work."""

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -37,6 +37,10 @@ class Flood(Exception):
     """A client that does not stop asking for too much."""
 
 
+class Moved(Exception):
+    """A table that is no longer at this process: whoever was there has to come again."""
+
+
 class Client:
     """A connection of a guest, at one table or at none."""
 
@@ -63,6 +67,7 @@ class Client:
         self.chatted = UNTOLD  # number of the last remark that was sent
         self.untold: set[str] = set()  # what has changed: the table, the chat
         self.changed = asyncio.Event()
+        self.ended: Exception | None = None  # why the connection has to end
         self.bucket = limits.Bucket(*limits.MESSAGES)
         self.patience = limits.Bucket(*limits.PATIENCE)
         self.chat_bucket = limits.Bucket(*limits.CHAT)
@@ -72,6 +77,11 @@ class Client:
     def nudge(self, *, chat: bool = False) -> None:
         """Hear that the table has changed, or that somebody has said something."""
         self.untold.add("chat" if chat else "table")
+        self.changed.set()
+
+    def dismiss(self, why: Exception | None = None) -> None:
+        """End the connection soon: the table is no longer here, or for another reason."""
+        self.ended = why or Moved()
         self.changed.set()
 
     async def tell(self, message: m.AnyMessage) -> None:
@@ -90,6 +100,9 @@ class Client:
         while True:
             await self.changed.wait()
             self.changed.clear()
+            await self.desk.owner.be_sure()
+            if self.ended is not None:
+                raise self.ended
             untold, self.untold = self.untold, set()
             if self.live is not None and "table" in untold:
                 await self._tell_table(self.live.table)
@@ -132,9 +145,15 @@ class Client:
 
     async def hear(self, frame: bytes) -> None:
         """Take a message; whatever is wrong with it is said, and changes nothing."""
-        id = commands.id_of(frame)
+        await self._carry_out(commands.id_of(frame), lambda: self._obey(frame))
+
+    async def join(self, command: commands.Join) -> None:
+        """Carry out a command that was heard before."""
+        await self._carry_out(command.id, lambda: self._join(command.table, command.token))
+
+    async def _carry_out(self, id: int, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await self._obey(self._read(frame))
+            await work()
         except Refusal as refusal:
             if refusal.code == "too-fast" and not self.patience.take(self.desk.store.now()):
                 await self.tell(m.Bye("flood"))
@@ -157,7 +176,8 @@ class Client:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal("not a message", "malformed") from error
 
-    async def _obey(self, command: commands.AnyCommand) -> None:
+    async def _obey(self, frame: bytes) -> None:
+        command = self._read(frame)
         match command:
             case commands.Join():
                 if not self.bucket.take(self.desk.store.now(), limits.JOINING):
@@ -196,15 +216,14 @@ class Client:
         if self._is_at(id, token):
             self.nudge()  # the reader has everything; whoever asks again and again costs little
             return
-        await self.desk.fresh(id)
-        live = await self.desk.hold(id)
+        live = await self.desk.own(id)
         seats = live.table.seats_of(self.guest, token)
         self.leave()
         self._stay(live.table, seats)
         self.live, self.token = live, token
         self.kept = self.retracted = 0
         self.chatted = UNTOLD
-        live.welcome(self)
+        self.desk.welcome(live, self)
         await self._come_back_everywhere()
         if seats:
             if not live.table.seats_of(self.guest):  # another device, by the link of a seat
@@ -353,7 +372,7 @@ class Client:
     def leave(self) -> None:
         """Stop watching."""
         if self.live is not None:
-            self.live.part(self)
+            self.desk.part(self.live, self)
             if self.watching:
                 self.gallery.leave(self.live.table.id, self.address)
             else:
@@ -361,3 +380,36 @@ class Client:
         if self.hinting is not None:
             self.hinting.cancel()
         self.live, self.watching = None, False
+
+
+class Hearer(Protocol):
+    """Somebody who hears frames, and tells of changes."""
+
+    async def hear(self, frame: bytes) -> None:
+        """Take a frame."""
+
+    async def tell_changes(self) -> None:
+        """Tell changes until the connection ends."""
+
+    def leave(self) -> None:
+        """Be no longer there."""
+
+
+async def serve(client: Hearer, frame: Callable[[], Awaitable[bytes | None]]) -> None:
+    """Hear frames and tell changes side by side, until either ends."""
+
+    async def hear() -> None:
+        while (heard := await frame()) is not None:
+            await client.hear(heard)
+
+    tasks = [asyncio.create_task(hear()), asyncio.create_task(client.tell_changes())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            with contextlib.suppress(TimeoutError):
+                task.result()
+    finally:
+        client.leave()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
