@@ -23,6 +23,7 @@ def serve(
     redis: Redis = "",
     workers: int = 1,
     thinkers: int = 1,
+    relay: str = HOST,
     origin: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     push: Push = "",
     browser: bool = True,
@@ -42,7 +43,9 @@ def serve(
         import_module("redis")  # before anything runs, so that a lack of it can be told
     if push:
         import_module("pywebpush")  # as above
-    settings = Settings(database or embedded_database(), redis, origin, thinkers, push=push)
+    settings = Settings(
+        database or embedded_database(), redis, origin, thinkers, push=push, relay=relay
+    )
     settings.check(workers)
     check_database(settings)
     found = find_port(host, PORT) if port is None else find_port(host, port, 1)

@@ -22,7 +22,7 @@ from citadels.server.storage.ownership import LEASE
 
 from .. import daemons
 from ..ledger import Ack, Ledger, answered_twice, gaps, read_log
-from ..player import BOT, LOST, Opened, Player, at_random, open_table, play_on
+from ..player import BOT, LOST, Opened, Player, at_random, open_table
 from ..process import Server
 from ..proof import Outcome
 from ..web import address, hear, open_socket
@@ -31,7 +31,7 @@ TITLE: Final = "F5: the owner of tables killed, paused past its lease, drained"
 TABLES: Final = (20, 3)  # in a full and in a small run
 ROUNDS: Final = (3, 1)  # of all faults
 PLAYING: Final = (3.0, 0.5)  # seconds between faults
-THINKING: Final = (2.5, 1.0)  # seconds at most for which a player thinks: games must not end
+THINKING: Final = (6.0, 4.0)  # seconds at most for which a player thinks: games must not end
 PAUSE: Final = 2 * LEASE  # seconds for which an owner does nothing
 TAKEN: Final = 2 * LEASE  # seconds in which others must have taken over, on a quiet machine
 SLACK: Final = 20.0  # seconds more in a small run, beside other tests on the same cores
@@ -148,11 +148,13 @@ async def run(small: bool, database: str, tables: int, hooks: Sequence[str] = ()
         tasks = [asyncio.create_task(player.run()) for player in players]
         tasks += [asyncio.create_task(looker) for looker in lookers]
         try:
-            await play_on(witness, playing)
+            while len(witness.told) < tables:
+                await asyncio.sleep(0.05)
+            await _until_all_moved(witness, time.monotonic())
             for number in range(rounds):
                 for name, fault in FAULTS.items():
                     await _do(name, fault, servers[number % 2], witness, result)
-                    await play_on(witness, playing)
+                    await asyncio.sleep(playing)
         finally:
             for task in tasks:
                 task.cancel()
@@ -183,16 +185,21 @@ def _players(
 async def _do(name: str, fault: Fault, server: Server, witness: Witness, result: Result) -> None:
     """Do something to a process, and see how long it takes until all tables have moved."""
     began = time.monotonic()
-    waiting = set(witness.told) - witness.over
     doing = asyncio.create_task(fault(server))
-    while waiting and time.monotonic() < began + TAKEN + SLACK:
-        await asyncio.sleep(0.05)
-        waiting = {one for one in waiting if witness.moved[one] < began + 0.1} - witness.over
-    seconds = float("inf") if waiting else time.monotonic() - began
+    seconds = await _until_all_moved(witness, began)
     result.moved[name] = max(result.moved.get(name, 0.0), seconds)
     await doing
     if not server.alive:
         await asyncio.to_thread(server.start)
+
+
+async def _until_all_moved(witness: Witness, began: float) -> float:
+    """Wait until every table has been told anew; say how long that took."""
+    waiting = set(witness.told) - witness.over
+    while waiting and time.monotonic() < began + TAKEN + SLACK:
+        await asyncio.sleep(0.05)
+        waiting = {one for one in waiting if witness.moved[one] < began + 0.1} - witness.over
+    return float("inf") if waiting else time.monotonic() - began
 
 
 def judge(outcome: Outcome, result: Result, small: bool) -> None:

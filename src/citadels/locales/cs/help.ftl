@@ -57,6 +57,7 @@ help-serve = Spustit server pro hru v prohlížeči.
     .port = Port; jinak 8000 nebo nejbližší volný.
     .workers = Kolik procesů obsluhuje hráče; více než jeden vyžaduje PostgreSQL.
     .thinkers = Kolik procesů má každý z nich pro boty.
+    .relay = Adresa tohoto počítače, na které ho najdou procesy serveru na jiných počítačích se stejnou databází.
     .origin = Další web, který se smí připojit, například `https://example.org`; lze opakovat.
     .push = Posílat oznámení hráčům, kteří zavřeli stránku; doručovací služby dostanou tento kontakt, například `mailto:you@example.org`.
     .browser = Otevřít prohlížeč.

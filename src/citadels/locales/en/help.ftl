@@ -57,6 +57,7 @@ help-serve = Start the server to play in the browser.
     .port = Port to listen on; without it, 8000 or the next free one.
     .workers = Number of processes for players; more than one needs PostgreSQL.
     .thinkers = Number of processes that each worker has for its bots.
+    .relay = Address of this machine at which workers on other machines, with the same database, reach this one.
     .origin = Another site that may connect, such as `https://example.org`; can be repeated.
     .push = Notify players whose page is closed; push services are given this contact, such as `mailto:you@example.org`.
     .browser = Open the browser.

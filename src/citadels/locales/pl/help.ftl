@@ -57,6 +57,7 @@ help-serve = Uruchom serwer, aby grać w przeglądarce.
     .port = Port; bez tej opcji 8000 albo najbliższy wolny.
     .workers = Ile procesów obsługuje graczy; więcej niż jeden wymaga PostgreSQL.
     .thinkers = Ile procesów dla botów ma każdy proces serwera.
+    .relay = Adres tego komputera, pod którym znajdą go procesy serwera na innych komputerach z tą samą bazą danych.
     .origin = Kolejna strona, która może się łączyć, na przykład `https://example.org`; można powtarzać.
     .push = Powiadamiaj graczy, którzy zamknęli stronę; usługi doręczania dostają ten kontakt, na przykład `mailto:you@example.org`.
     .browser = Otwórz przeglądarkę.

@@ -184,7 +184,7 @@ class Desk:
         async with live.lock:
             for _ in range(ATTEMPTS):
                 if owning and not live.owned:
-                    raise Refusal("another process acts for the table", "elsewhere")
+                    raise Refusal("another process acts for the table", "busy")
                 try:
                     entry = proposal(live.table, self.store.now())
                     if entry is not None:
