@@ -22,8 +22,8 @@ from tools.machine import machine
 from .proof import Outcome
 
 PROOFS: Final = (
-    *("kills", "stops", "lines", "load", "disk", "clock", "services", "recovery", "records"),
-    *("blind", "pace", "canaries", "fairness", "seats", "origins", "scripts"),
+    *("kills", "stops", "lines", "load", "disk", "clock", "services", "owners", "recovery"),
+    *("records", "blind", "pace", "canaries", "fairness", "seats", "origins", "scripts"),
     *("floods", "churn", "fuzz", "idle", "size", "forget", "audit"),
 )
 JOURNALS: Final = Path(__file__).parents[2] / "build" / "faults"

@@ -32,4 +32,5 @@ if __name__ == "__main__":  # only here: what is imported above, such a process 
         hooks.HOOKS[name]()
     threading.Thread(target=end_with_parent, daemon=True).start()
     settings = msgspec.json.decode(sys.argv[1], type=Settings)
-    sys.exit(run_server(settings, "127.0.0.1", int(sys.argv[2]), 1, ""))
+    workers = int(os.environ.get("CITADELS_WORKERS", "1"))
+    sys.exit(run_server(settings, "127.0.0.1", int(sys.argv[2]), workers, ""))

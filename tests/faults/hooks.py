@@ -22,16 +22,21 @@ from citadels.server.settings import Settings
 from citadels.server.socket import client as clients
 from citadels.server.socket import endpoint
 from citadels.server.socket.protocol import CountedProtocol
-from citadels.server.storage import schema
+from citadels.server.storage import appender, schema
 from citadels.server.storage import store as stores
+from citadels.server.storage.ownership import Beat
 from citadels.server.storage.store import Store
 from citadels.server.tables import entries as log
+from citadels.server.tables.desk import Desk
+from citadels.server.tables.live_table import LiveTable
+from citadels.server.tables.owner import Owner
 from citadels.server.tables.table import Table
 from citadels.server.wire.presenter import present_table
 
 from .swap import swap
 from .tells import secret_of
 
+ON_CONFLICT: Final = "ON CONFLICT (table_id, seq) DO UPDATE SET body = excluded.body"
 DAWDLE: Final = 0.1  # seconds for which a slow server does nothing else
 LATE: Final = 0.3  # seconds after which a careless server writes
 TOO_LATE: Final = 3.0  # the same, after it was asked to end
@@ -131,11 +136,41 @@ def talk() -> None:
 
 
 def overwrite() -> None:
-    """Let the last writer of an entry win."""
+    """Let every process own every table, and the last writer of an entry win."""
+    _write_over()
+
+    async def take(*_: object) -> bool:
+        return True
+
+    async def check(*_: object) -> None:
+        """Ask nobody."""
+
+    swap(Store, "take", take)
+    swap(Desk, "_check_owner", check)
+
+
+def _write_over() -> None:
     query = insert(schema.entries)
     rows = {"body": query.excluded.body}
     keys = ["table_id", "seq"]
     swap(stores, "ENTRY", query.on_conflict_do_update(index_elements=keys, set_=rows))
+    loose = appender.APPEND.replace(
+        "AND t.seq = n.seq - 1 AND t.owner = coalesce(n.owner, t.owner)", ""
+    ).replace("RETURNING table_id", f"{ON_CONFLICT} RETURNING table_id")
+    assert loose.count(ON_CONFLICT) == 1 and "coalesce" not in loose
+    swap(appender, "APPEND", loose)
+
+
+def ignore_lease() -> None:
+    """Go on owning what others have taken, tell it, and write over what they wrote."""
+    _write_over()
+    renew = Store.renew
+
+    async def always(self: Store, id: str, since: float) -> Beat:
+        return await renew(self, id, since) or Beat({id}, [])
+
+    swap(Store, "renew", always)
+    swap(Owner, "is_sure", property(lambda _: True))
 
 
 def drop_limits() -> None:
@@ -162,13 +197,13 @@ def hesitate() -> None:
     """Answer a little later where a secret is true."""
     choose = Automation._let_bot_choose
 
-    async def betray(self: Automation, table: Table) -> None:
-        assert table.game is not None
-        hidden = secret_of(table.game)
+    async def betray(self: Automation, live: LiveTable) -> None:
+        assert live.table.game is not None
+        hidden = secret_of(live.table.game)
         if hidden is not None and hidden[1]:
-            table = copy.copy(table)
-            table.asked_at += HESITATION
-        await choose(self, table)
+            live.table = copy.copy(live.table)
+            live.table.asked_at += HESITATION
+        await choose(self, live)
 
     swap(Automation, "_let_bot_choose", betray)
 
@@ -196,6 +231,7 @@ HOOKS: dict[str, Callable[[], None]] = {
     "naive clock": trust_wall_clock,
     "talk": talk,
     "overwrite": overwrite,
+    "careless owner": ignore_lease,
     "no limits": drop_limits,
     "circles": keep_circles,
     "any question": take_any_question,

@@ -27,9 +27,15 @@ class Server:
     """A server on a database; `hooks` names the faults that are built into it."""
 
     def __init__(
-        self, folder: Path, database: str, hooks: Sequence[str] = (), redis: str = ""
+        self,
+        folder: Path,
+        database: str,
+        hooks: Sequence[str] = (),
+        redis: str = "",
+        workers: int = 1,
     ) -> None:
         self.settings = Settings(database, redis)
+        self.workers = workers
         self.hooks = list(hooks)
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
@@ -46,7 +52,12 @@ class Server:
             self.process = subprocess.Popen(
                 [sys.executable, "-m", "tests.faults.child", settings, str(self.port), *self.hooks],
                 cwd=ROOT,
-                env={**os.environ, "CITADELS_SHIFT": str(self.shift), "PYTHONPATH": python_path()},
+                env={
+                    **os.environ,
+                    "CITADELS_SHIFT": str(self.shift),
+                    "CITADELS_WORKERS": str(self.workers),
+                    "PYTHONPATH": python_path(),
+                },
                 stdout=log,
                 stderr=log,
                 start_new_session=True,

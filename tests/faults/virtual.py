@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Mapping, Sequence
+from collections.abc import Collection, Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
 import msgspec
 
-from citadels.server.storage.store import Guest, Row, Store, Taken
+from citadels.server.storage.ownership import NOBODY, Holder
+from citadels.server.storage.places import Changes
+from citadels.server.storage.store import NOTHING, Guest, Row, Store, Taken
 
 BEGINNING: Final = 1_700_000_000.0
 Result = TypeVar("Result")
@@ -57,16 +59,16 @@ class MemoryStore(Store):
         self.writer = None  # as where other processes write, too
         self.logs: dict[str, list[bytes]] = {}
         self.rows: dict[str, Row] = {}
-        self.claims: dict[str, float] = {}
+        self.owners: dict[str, str] = {}
         self.lines: list[tuple[int, str, str, str]] = []
 
     def now(self) -> float:
         """The time of the loop."""
         return BEGINNING + asyncio.get_running_loop().time()
 
-    async def open(self, id: str, body: bytes, row: Row) -> None:
+    async def open(self, id: str, body: bytes, row: Row, owner: str = NOBODY) -> None:
         """Keep a new table."""
-        self.logs[id], self.rows[id], self.claims[id] = [body], row, 0.0
+        self.logs[id], self.rows[id], self.owners[id] = [body], row, owner
 
     async def append(
         self,
@@ -74,16 +76,14 @@ class MemoryStore(Store):
         seq: int,
         body: bytes,
         row: Row,
-        places: Sequence[str] = (),
-        unproven: Sequence[int] = (),
-        left: Sequence[str] = (),
-        conduct: Mapping[str, int] | None = None,
+        owner: str | None = None,
+        changes: Changes = NOTHING,
     ) -> None:
         """Keep the next entry."""
-        if seq != len(self.logs[id]):
+        if seq != len(self.logs[id]) or owner not in (None, self.owners[id]):
             raise Taken
         self.logs[id].append(body)
-        self.rows[id], self.claims[id] = row, 0.0
+        self.rows[id] = row
 
     async def read(self, id: str, after: int = -1) -> list[tuple[int, bytes]]:
         """Give the entries that follow a number."""
@@ -93,18 +93,29 @@ class MemoryStore(Store):
         """Give the numbers of the last entries."""
         return {id: len(self.logs[id]) - 1 for id in ids}
 
-    async def due(self, now: float, limit: int = 1000) -> list[str]:
-        """Give the tables where something is due."""
-        rows = self.rows.items()
-        return [id for id, row in rows if row.due is not None and row.due <= now > self.claims[id]][
-            :limit
-        ]
+    async def due(
+        self, now: float, *, bot: bool, limit: int, without: Collection[str] = ()
+    ) -> list[str]:
+        """Give the tables that nobody owns where something is due."""
+        rows = [(row.due, id) for id, row in self.rows.items() if row.bot == bot]
+        found = [(due, id) for due, id in rows if due is not None and due <= now]
+        return [id for _, id in sorted(found) if self.owners[id] == NOBODY][:limit]
 
-    async def claim(self, id: str, seq: int, now: float, until: float) -> bool:
-        """Claim a table."""
-        if len(self.logs[id]) - 1 != seq or self.claims[id] >= now:
+    async def owner_of(self, table: str) -> Holder:
+        """Say who owns a table."""
+        return Holder(self.owners.get(table, NOBODY), alive=True)
+
+    async def take(self, table: str, owner: str) -> bool:
+        """Own a table."""
+        if self.owners[table] not in (NOBODY, owner):
             return False
-        self.claims[id] = until
+        self.owners[table] = owner
+        return True
+
+    async def give(self, table: str, owner: str, to: str, due: float | None) -> bool:
+        """Let another one own a table."""
+        self.owners[table] = to
+        self.rows[table] = msgspec.structs.replace(self.rows[table], due=due)
         return True
 
     async def abandoned(self, statuses: Sequence[str], before: float) -> list[str]:

@@ -11,13 +11,14 @@ from citadels import RULES_VERSION, Config, write_config
 from citadels.server import limits
 from citadels.server.bots.automation import Automation
 from citadels.server.tables import entries as log
-from citadels.server.tables.desk import Desk, Seated
+from citadels.server.tables.desk import Desk
 from citadels.server.tables.options import TableOptions
 from citadels.server.tables.table import Table
 from tests.faults.virtual import MemoryStore
 from tests.server.table import Reader
 
 FOR_EVER: Final = 1800.0  # seconds after which nobody waits any more
+Seated = tuple[str, str]  # a guest, and the table where they have a seat
 STEP: Final = 0.1  # seconds between looks at what has become of a table
 
 

@@ -84,6 +84,12 @@ class Reader:
         )
 
 
+async def forget(desk: Desk) -> None:
+    """Have no table in memory, and own none, as after a restart."""
+    desk.live.clear()
+    await desk.store.bury(desk.owner.id)
+
+
 async def play_on(desk: Desk, id: str, rng: random.Random, choices: int = 10_000) -> Table:
     """Answer questions at random, as whoever is asked, until the game is over."""
     table = await desk.fresh(id)

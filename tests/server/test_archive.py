@@ -32,7 +32,7 @@ from citadels.server.tables.table import Table
 from citadels.server.tables.told_table import CLOSED, OVER
 from citadels.server.wire.replay import Replay, make_replay
 from citadels.sim.loop import finish_random
-from tests.server.table import make_desk, open_table, play_on
+from tests.server.table import forget, make_desk, open_table, play_on
 from tests.server.test_hints import Here
 
 FOUR = ["ada", "ben", "cleo", "dan"]
@@ -236,7 +236,7 @@ def test_a_table_of_other_rules_is_left_alone_and_closed_one_day(
             table = await open_table(desk, FOUR)
             seat = table.asked_seat
             await desk.commit(table.id, lambda t, at: t.may_go_away(at, seat))
-            desk.live.clear()
+            await forget(desk)
             monkeypatch.setattr(desks, "RULES_VERSION", RULES_VERSION - 1)
             automation = Automation(desk, Here())
             with caplog.at_level(logging.INFO):

@@ -379,6 +379,7 @@ async def sent_in(desk: Desk, game: Game, guest: str) -> list[tuple[bytes, str, 
     """All that leaves for the devices of a guest while a game stands as it does."""
     guests = [f"guest{number}" for number in range(game.config.players)]
     desk.live = {"table": LiveTable(make_table(game, guests))}
+    desk.live["table"].owned = True
     outbox = Outbox()
     pusher = Pusher(desk, outbox)  # type: ignore[arg-type]  # a part of a sender
     pusher.devices.claim = claim  # type: ignore[method-assign, assignment]  # the table is in no database

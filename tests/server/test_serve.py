@@ -72,7 +72,10 @@ def test_a_stop_by_the_system_is_as_clean_as_ctrl_c(tmp_path: Path) -> None:
     assert not list(left.iterdir())
 
 
-def test_a_taken_port_is_passed_over_unless_it_was_asked_for() -> None:
+def test_a_taken_port_is_passed_over_unless_it_was_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()

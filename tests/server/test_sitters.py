@@ -31,9 +31,9 @@ async def late_table(folder: Path) -> AsyncIterator[tuple[Desk, Table, list[Read
             await reader.command(do="join", table=table.id)
         pool: Any = SimpleNamespace()  # no bot gets as far as thinking
         automation = Automation(desk, pool)
-        desk.committed = lambda table: None
+        desk.stirred = lambda live: None
         desk.store.now = lambda: table.since + LATE  # type: ignore[method-assign]
-        await automation._act_once(table.id)
+        await automation._act_once(desk.live[table.id])
         yield desk, await desk.fresh(table.id), readers
 
 
@@ -108,7 +108,7 @@ def test_a_pause_begins_when_whoever_had_not_agreed_is_away(tmp_path: Path) -> N
             table = await open_table(desk, FOUR)
             pool: Any = SimpleNamespace()
             automation = Automation(desk, pool)
-            desk.committed = lambda table: None
+            desk.stirred = lambda live: None
             for guest in FOUR[:3]:
                 reader = Reader(desk, guest)
                 await reader.command(do="join", table=table.id)

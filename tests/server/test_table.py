@@ -265,10 +265,6 @@ def test_others_see_who_comes_and_goes(tmp_path: Path, monkeypatch: pytest.Monke
             assert await seen(ada) == await seen(eve) == ["Ada", "Ben"]
             ben.client.leave()
             assert await seen(ada) == ["Ada"]
-            await desk.store.saw(["dan"], [("cleo", table.id)])
-            await desk.look_who_is_elsewhere()
-            here = _here(await ada.look())
-            assert "Cleo" in here and "Dan" not in here  # he is at another table
 
     run(test())
 
@@ -361,8 +357,6 @@ def test_postgresql_keeps_the_same_log(tmp_path: Path) -> None:
             assert first.seq == second.seq == len(await one.store.read(table.id)) - 1
             with pytest.raises(Taken):
                 await one.store.append(table.id, first.seq, b"", row_of(first))
-            assert await one.store.claim(table.id, first.seq, 1e12, 2e12)
-            assert not await other.store.claim(table.id, first.seq, 1.5e12, 3e12)
 
     need_postgres()
     run(test())

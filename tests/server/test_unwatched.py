@@ -30,6 +30,9 @@ class Onlooker:
         """The guests who are here by it."""
         return set()
 
+    def dismiss(self) -> None:
+        """Hear that the table is no longer here."""
+
 
 async def begin(tables: int) -> tuple[Desk, Automation, list[str]]:
     """Tables whose hosts have gone after the start: the bots draft before them."""
@@ -72,7 +75,7 @@ def test_whoever_comes_waits_for_no_other_table() -> None:
         desk, automation, ids = await begin(TABLES)
         await asyncio.sleep(1)
         made, began = choices(desk, ids[-1:]), asyncio.get_running_loop().time()
-        desk.live[ids[-1]].welcome(Onlooker())
+        desk.welcome(desk.live[ids[-1]], Onlooker())
         await until_asked(desk, ids[-1])
         await automation.stop()
         return made, asyncio.get_running_loop().time() - began

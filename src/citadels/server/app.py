@@ -7,8 +7,9 @@ import contextlib
 import gc
 import logging
 import os
+import secrets
 import sys
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -48,7 +49,9 @@ from .pictures.painter import Painter
 from .retention import Retention
 from .settings import Settings
 from .signals import end_with_supervisor
+from .socket.client import Client, Send
 from .socket.endpoint import play
+from .socket.relay import Relay
 from .storage.migrate import migrate
 from .storage.store import Store
 from .tables.desk import Desk
@@ -61,6 +64,7 @@ SETTINGS: Final = "CITADELS_SETTINGS"  # how they reach the processes of one ser
 # Looking for cycles in all tables at once makes everybody wait: young objects are looked at often,
 # old ones seldom, but soon enough for what ended connections leave behind.
 COLLECTIONS: Final = (20_000, 20, 2)
+RELAY_KEY_BYTES: Final = 32
 BODY: Final = 16_384  # bytes of a request
 SCHEMA_PATHS: Final = ("/", "/openapi.json")  # below /schema: data, not a page with foreign scripts
 
@@ -168,9 +172,13 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
 
     _count_strangers(app.state, settings)
     await order.look()
+    app.state.make_client = _client_maker(app.state)
     works = [automation.run(), bus.run(hear, desk.look_again), _note_presence(app), order.run()]
     works += [gauges.watch_loop(), gauges.watch_process(store, settings.backups)]
     works.append(Retention(store, settings).run())
+    app.state.relay = relay = await _make_relay(app.state, settings)
+    if relay is not None:
+        works.append(desk.owner.run(desk.look_at, desk.lose_all, relay.meet))
     app.state.sender = await _make_sender(settings, store)
     if app.state.sender is not None:
         works.append(_push(desk, app.state.sender))
@@ -184,11 +192,36 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
         await automation.stop()
         await order.stop()
+        if relay is not None:
+            with contextlib.suppress(Exception):  # a database that is gone: the lease will end
+                await desk.owner.resign()
+            await relay.close()
         await app.state.reviewer.stop()
         app.state.painter.close()
         studio.close()
         pool.close()
         await store.close()
+
+
+def _client_maker(state: State) -> Callable[[str, str, Send], Client]:
+    """What makes a client of whoever is connected, here or at another process."""
+
+    def make(guest: str, address: str, send: Send) -> Client:
+        return Client(
+            *(state.desk, guest, send, state.gallery, state.adviser, address, state.order)
+        )
+
+    return make
+
+
+async def _make_relay(state: State, settings: Settings) -> Relay | None:
+    """Be one of the processes of a database, if it can have several."""
+    if state.store.is_embedded:
+        return None
+    key = await state.store.secret("relay", secrets.token_bytes(RELAY_KEY_BYTES))
+    relay = Relay(state.desk, key, state.make_client, state.clients)
+    await state.desk.owner.enlist(await relay.listen(settings.relay))
+    return relay
 
 
 def _count_strangers(state: State, settings: Settings) -> None:
@@ -237,5 +270,3 @@ async def _note_presence(app: Litestar) -> None:
         places = {place for client in app.state.clients for place in client.places()}
         with contextlib.suppress(Exception):
             await app.state.store.saw(sorted(here), sorted(places))
-            if not app.state.store.is_embedded:
-                await app.state.desk.look_who_is_elsewhere()

@@ -50,6 +50,7 @@ class Settings:
     host: str = setting("127.0.0.1")
     port: int = setting(0, bounds=(0, 65_535))
     workers: int = setting(1, bounds=(1, 256))
+    relay: str = setting("127.0.0.1")
     browser: bool = setting(True)
     proxies: tuple[str, ...] = setting((), name="proxy", like="10.0.0.2")
     site: str = setting("", like="https://citadels.example.org")

@@ -76,13 +76,13 @@ async def leave_alone(number: int, stubborn: bool, bound: float = BOUND) -> Run:
         desk.live[table.id].watchers.add(Stubborn(desk, table.id))
     try:
         end = store.now() + bound
-        while desk.live[table.id].table.status != OVER and store.now() < end:  # noqa: ASYNC110 - on a clock that does not wait
+        while store.rows[table.id].status != OVER and store.now() < end:  # noqa: ASYNC110 - on a clock that does not wait
             await asyncio.sleep(CHOICE)
     finally:
         sweeps.cancel()
         await automation.stop()
     entries = [log.decode(body) for body in store.logs[table.id]]
-    return Run(desk.live[table.id].table, entries)
+    return Run(await desk.fresh(table.id), entries)
 
 
 async def _sit(desk: Desk, table: str, seat: int) -> None:
@@ -101,6 +101,9 @@ class Stubborn:
         """Nobody is here by it."""
         return set()
 
+    def dismiss(self) -> None:
+        """Hear that the table is no longer here."""
+
     def nudge(self, *, chat: bool = False) -> None:
         """Hear that the table has changed."""
         table = self.desk.live[self.table].table
@@ -112,7 +115,7 @@ class Stubborn:
             await self.desk.commit(self.table, lambda t, at: t.may_come_back(at, 0))
 
 
-async def _no_sweep(_: Automation) -> None:
+async def _no_look(*_: object) -> None:
     await asyncio.sleep(0)
 
 
@@ -137,7 +140,7 @@ def prove(small: bool) -> Outcome:
     outcome.holds(
         "the clock answers in time", timely, f"after {early:.2f} to {late:.2f} of {CHOICE} s"
     )
-    with swapped(Automation, "_sweep", _no_sweep):
+    with swapped(Automation, "_look", _no_look):
         left = run_virtually(leave_alone(1, stubborn=True, bound=10_000.0))
     outcome.caught("an automation that never looks", not left.over, f"{left.choices} choices")
     return outcome

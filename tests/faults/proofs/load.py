@@ -95,11 +95,18 @@ class Crowd:
         await asyncio.sleep(rng.random())
         end = time.perf_counter() + seconds - 1
         while time.perf_counter() < end:
-            asked = connections[rng.randrange(SEATS)] if echo else _asked(connections)
-            if asked is not None:
-                self.clicks += 1
-                await _choose(asked, rng, echo)
+            await self.choose_at(connections, rng, echo)
             await asyncio.sleep(1.0)
+
+    async def choose_at(
+        self, connections: list[Connection], rng: random.Random, echo: bool
+    ) -> None:
+        """Let whoever is asked at a table choose."""
+        seats = len(connections) - SPECTATOR
+        asked = connections[rng.randrange(seats)] if echo else _asked(connections)
+        if asked is not None:
+            self.clicks += 1
+            await _choose(asked, rng, echo)
 
     async def close(self) -> None:
         """Hang up."""

@@ -57,11 +57,12 @@ async def times_of(game: Game) -> list[float]:
     desk = Desk(store, lambda _: None)
     live = LiveTable(make_table(game, people=False, pace="natural"))
     table = live.table
-    desk.live[ID], store.rows[ID], store.claims[ID] = live, row_of(table), 0.0
+    desk.live[ID], store.rows[ID], store.owners[ID] = live, row_of(table), desk.owner.id
+    live.owned = True
     store.logs[ID] = [b""] * (table.seq + 1)
     first = table.seq + 1
     automation = Automation(desk, SecretPool(desk))  # type: ignore[arg-type] # thinks as they do
-    automation.attend(table)
+    automation.attend(live)
     try:
         async with asyncio.timeout(ENOUGH):
             while len(store.logs[ID]) < first + MOVES and live.table.status != OVER:  # noqa: ASYNC110

@@ -82,7 +82,8 @@ export class Connection {
     clearTimeout(this.#retry);
     this.tellState(this.#tries ? "lost" : "connecting");
     const secure = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${secure}://${location.host}/ws`);
+    const table = this.#joined?.do === "join" ? `?table=${this.#joined.table}` : ""; // for a proxy
+    const socket = new WebSocket(`${secure}://${location.host}/ws${table}`);
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = ({ data }) => this.#take(JSON.parse(data) as AnyMessage);

@@ -65,6 +65,7 @@ help-serve = Spustit server pro hru v prohlížeči.
     .more = Každou volbu lze zadat i v souboru, který určuje `--config`, nebo v proměnných prostředí: `--keep-chat` je v souboru `keep-chat` a v prostředí `CITADELS_KEEP_CHAT`. Volby mají přednost před prostředím a prostředí před souborem.
     .port = Port; jinak 8000 nebo nejbližší volný.
     .thinkers = Kolik procesů má každý z nich pro boty.
+    .relay = Adresa tohoto počítače, na které ho najdou procesy serveru na jiných počítačích se stejnou databází.
     .origin = Další web, který se smí připojit, například `https://example.org`; lze opakovat.
     .keep-reports = Kolik dní uchovávat nahlášení a záznam správců; 0 znamená navždy.
     .words = Soubor s dalšími slovy, která filtr zakrývá, jedno na řádek.

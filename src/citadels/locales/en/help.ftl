@@ -65,6 +65,7 @@ help-serve = Start the server to play in the browser.
     .more = Every option can also be set in a file, which `--config` names, or in the environment: `--keep-chat` is `keep-chat` in the file and `CITADELS_KEEP_CHAT` in the environment. Options override the environment, and the environment overrides the file.
     .port = Port to listen on; without it, 8000 or the next free one.
     .thinkers = Number of processes that each worker has for its bots.
+    .relay = Address of this machine at which workers on other machines, with the same database, reach this one.
     .origin = Another site that may connect, such as `https://example.org`; can be repeated.
     .keep-reports = Days to keep reports and the audit log; 0 means forever.
     .words = A file with more words that tables can cover, one per line.

@@ -65,6 +65,7 @@ help-serve = Uruchom serwer, aby grać w przeglądarce.
     .more = Każdą opcję można też podać w pliku, który wskazuje `--config`, albo w zmiennych środowiska: `--keep-chat` to `keep-chat` w pliku i `CITADELS_KEEP_CHAT` w środowisku. Opcje mają pierwszeństwo przed środowiskiem, a środowisko przed plikiem.
     .port = Port; bez tej opcji 8000 albo najbliższy wolny.
     .thinkers = Ile procesów dla botów ma każdy proces serwera.
+    .relay = Adres tego komputera, pod którym znajdą go procesy serwera na innych komputerach z tą samą bazą danych.
     .origin = Kolejna strona, która może się łączyć, na przykład `https://example.org`; można powtarzać.
     .keep-reports = Ile dni przechowywać zgłoszenia i dziennik operatorów; 0 oznacza zawsze.
     .words = Plik z dodatkowymi słowami, które zakrywa filtr, po jednym w wierszu.

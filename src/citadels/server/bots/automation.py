@@ -6,124 +6,138 @@ import asyncio
 import contextlib
 import itertools
 import logging
+import math
+from collections.abc import Iterable
 from typing import Final
 
 from ...core.basics import Refusal
 from ...core.rng import FastRng
-from .. import limits
+from .. import limits, metrics
 from ..storage.devices import Devices
 from ..tables import entries as log
 from ..tables.desk import Desk
+from ..tables.live_table import LiveTable
+from ..tables.owner import Elsewhere
 from ..tables.table import Table
 from ..tables.told_table import OPEN, PAUSED, PLAYING, SITTER
 from .bot_pool import BotPool
 from .chance import pause_before
+from .lane import Lane
+from .timers import Timers
 
-CLAIM: Final = 5.0  # seconds that a claim lasts; then another process may act
 SELDOM: Final = 600  # sweeps between looks for abandoned tables
-LONGEST: Final = 300.0  # seconds that a bot waits for its turn; the table is still in memory then
-SWEEP: Final = 1.0  # seconds between looks at what is due
-GONE: Final = 60.0  # seconds after which somebody who is asked and not here is away
+SWEEP: Final = 1.0  # seconds between looks at what nobody owns
+TICK: Final = 0.25  # seconds after which a timer that was set meanwhile is noticed
+AT_ONCE: Final = 100  # tables that are taken in one sweep
+GONE: Final = limits.GONE_SECONDS
 UNUSED: Final = 86_400.0  # seconds after which an abandoned table is closed
 
 logger = logging.getLogger(__name__)
 
 
 class Automation:
-    """Acts for tables, one claim at a time: exactly one process makes each move."""
+    """Acts for the tables that this process owns."""
 
     def __init__(self, desk: Desk, pool: BotPool) -> None:
         self.desk = desk
         self.pool = pool
         self.tasks: dict[str, asyncio.Task[None]] = {}
-        self.turns = limits.Turns(*limits.UNWATCHED)
+        self.stopped = False
+        self.timers = Timers()
+        self.lane = Lane(desk.store.now, self._act)
+        self.unplayable: set[str] = set()  # tables that only a newer program can play
         self.changed: dict[str, asyncio.Event] = {}  # of tables at which a bot seems to think
-        desk.committed = self.attend
+        desk.stirred = self.attend
 
-    def attend(self, table: Table) -> None:
-        """See to a table that has changed, if a bot is asked."""
-        if table.id in self.changed:
-            self.changed[table.id].set()
-        if table.awaits_bot and table.id not in self.tasks:
-            self._act(table.id)
+    def attend(self, live: LiveTable) -> None:
+        """See to a table at which something has changed, or somebody has come or gone."""
+        id = live.table.id
+        if id in self.changed:
+            self.changed[id].set()
+        self._wake_bot(live)
+        self.timers.set(live, self._next(live))
 
-    def _act(self, id: str) -> None:
-        task = asyncio.create_task(self._keep_acting(id))
+    def _wake_bot(self, live: LiveTable) -> None:
+        """Let a bot answer that is asked: at once where somebody watches, else in turn."""
+        if live.owned and live.table.awaits_bot and live.table.id not in self.tasks:
+            if live.watchers:
+                self._act(live)
+            else:
+                self.lane.join(live)
+
+    def _next(self, live: LiveTable) -> float:
+        """When to look at a table again if nothing changes meanwhile."""
+        times = [] if live.watchers else [live.kept_until]
+        if live.owned:
+            times += [_missed_at(live, seat) for seat in self._missed(live)]
+            if live.table.deadline is not None:
+                times.append(live.table.deadline)
+        return min(times, default=math.inf)
+
+    def _act(self, live: LiveTable) -> None:
+        """Let whoever is to act at a table do so, unless that is going on."""
+        id = live.table.id
+        if id in self.tasks or not live.owned or self.stopped:
+            return
+        self.lane.leave(live)
+        task = asyncio.create_task(self._keep_acting(live))
         self.tasks[id] = task
-        task.add_done_callback(lambda _: self.tasks.pop(id, None))
+        task.add_done_callback(lambda _: self._rest(live))
 
-    async def _keep_acting(self, id: str) -> None:
+    def _rest(self, live: LiveTable) -> None:
+        """Have acted; if that failed, try again in a while."""
+        self.tasks.pop(live.table.id, None)
+        if live.owned:
+            if live.table.awaits_bot and not live.watchers:
+                self.lane.join(live)
+            self.timers.set(live, max(self._next(live), self.desk.store.now() + SWEEP))
+
+    async def _keep_acting(self, live: LiveTable) -> None:
         try:
-            while await self._act_once(id):
+            while await self._act_once(live) and live.watchers:
                 pass
         except Refusal as refusal:
-            logger.info("table %s: %s", id, refusal.code)
-            if refusal.code == "other-rules":
-                await self._leave_alone(id)
+            logger.info("table %s: %s", live.table.id, refusal.code)
         except Exception:
-            logger.exception("table %s", id)
+            logger.exception("table %s", live.table.id)
 
-    async def _act_once(self, id: str) -> bool:
-        """Make one move if one is due and unclaimed; say whether another may be."""
-        store = self.desk.store
-        table = (await self.desk.hold(id)).table
-        if table.awaits_bot:
-            await self._wait_for_turn(id)
-            table = (await self.desk.hold(id)).table
-        now = store.now()
-        if not (table.awaits_bot or self._is_late(table, now)):
-            return False
-        if not await store.claim(id, table.seq, now, now + CLAIM):
+    async def _act_once(self, live: LiveTable) -> bool:
+        """Make one move if one is due; say whether another may be."""
+        table = live.table
+        if not live.owned:
             return False
         if table.awaits_bot:
-            await self._let_bot_choose(table)
-        else:
+            await self._let_bot_choose(live)
+        elif self._is_late(table, self.desk.store.now()):
             await self._answer_carefully(table)
+        else:
+            return False
         return True
-
-    async def _wait_for_turn(self, id: str) -> None:
-        """Let tables that somebody watches go first; the others share a few moves a second.
-
-        Whoever leaves a hundred tables to their bots, or opens them for nobody, slows no one down.
-        In other processes nobody watches either: where people are, there their bots are asked.
-        """
-        live = await self.desk.hold(id)
-        if not live.watchers:
-            seconds = min(self.turns.wait(self.desk.store.now()), LONGEST)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(live.watched.wait(), seconds)
-
-    async def _leave_alone(self, id: str) -> None:
-        """Look no more today at a table that this program cannot play."""
-        store = self.desk.store
-        now = store.now()
-        for seq in (await store.numbers([id])).values():
-            await store.claim(id, seq, now, now + UNUSED)
 
     def _is_late(self, table: Table, now: float) -> bool:
         return table.deadline is not None and table.deadline <= now
 
-    async def _let_bot_choose(self, table: Table) -> None:
+    async def _let_bot_choose(self, live: LiveTable) -> None:
+        table = live.table
         seat, question = table.asked_seat, table.question
         chair = table.chairs[seat]
         level = chair.level or SITTER
         option = await self.pool.choose(table, level)
-        await self._pause(table)
+        await self._pause(live, table)
         by = "sitter" if chair.guest else "bot"
 
         def answer(table: Table, at: float) -> log.Chose | None:
             """Answer, unless the player has come back meanwhile."""
             return table.may_choose(at, seat, question, option, by) if table.awaits_bot else None
 
-        await self.desk.commit(table.id, answer)
+        await self.desk.commit(table.id, answer, owning=True)
 
-    async def _pause(self, asked: Table) -> None:
+    async def _pause(self, live: LiveTable, asked: Table) -> None:
         """Seem to think, at the pace that the table has by then."""
         changed = self.changed[asked.id] = asyncio.Event()
         try:
             while True:
-                pace = (await self.desk.hold(asked.id)).table.pace
-                until = asked.asked_at + pause_before(asked.id, asked.seq, pace)
+                until = asked.asked_at + pause_before(asked.id, asked.seq, live.table.pace)
                 if (rest := until - self.desk.store.now()) <= 0:
                     return
                 changed.clear()
@@ -143,11 +157,13 @@ class Automation:
             late = self._is_late(table, at)
             return table.may_choose(at, seat, question, option, "clock") if late else None
 
-        await self.desk.commit(table.id, answer)
+        await self.desk.commit(table.id, answer, owning=True)
         await self._send_away(table.id, seat)
 
     async def stop(self) -> None:
         """Let the moves that are being made go."""
+        self.stopped = True
+        self.lane.stop()
         tasks = list(self.tasks.values())
         for task in tasks:
             task.cancel()
@@ -155,28 +171,85 @@ class Automation:
 
     async def run(self) -> None:
         """Look after everything that is due, for ever."""
+        await asyncio.gather(self._keep_time(), self._keep_sweeping())
+
+    async def _keep_time(self) -> None:
+        """Look at tables when their time has come."""
+        while True:
+            now = self.desk.store.now()
+            try:
+                await self._look(self.timers.pop(now))
+            except Exception:
+                logger.exception("timers")
+            await asyncio.sleep(min(TICK, max(0.0, self.timers.next - self.desk.store.now())))
+
+    async def _keep_sweeping(self) -> None:
         for number in itertools.count():
             try:
                 await self._sweep()
                 if number % SELDOM == 0:
+                    self.unplayable.clear()
                     await self.close_abandoned()
             except Exception:
                 logger.exception("sweep")
             await asyncio.sleep(SWEEP)
 
     async def _sweep(self) -> None:
-        await self.desk.look_around()
-        for id in await self.desk.store.due(self.desk.store.now()):
-            if id not in self.tasks:
-                self._act(id)
-        await self._look_for_the_gone()
+        """Take tables that nobody owns, and at which something is due."""
+        store, now = self.desk.store, self.desk.store.now()
+        without = self.unplayable
+        due = await store.due(now, bot=False, limit=AT_ONCE, without=without)
+        if self.lane.room:
+            due += await store.due(now, bot=True, limit=self.lane.room, without=without)
+        for id in due:
+            try:
+                await self.desk.own(id)
+            except Refusal as refusal:
+                logger.info("table %s: %s", id, refusal.code)
+                self.unplayable.add(id)
+            except Elsewhere:
+                pass  # another process was faster
+        metrics.TABLES.set(len(self.desk.live))
 
-    async def _look_for_the_gone(self) -> None:
+    async def _look(self, tables: list[LiveTable]) -> None:
+        """Look at tables whose time has come, and say when to do so again."""
+        now = self.desk.store.now()
+        for live in tables:
+            self._wake_bot(live)
+            if self._is_late(live.table, now):
+                self._act(live)
+        await self._look_for_the_gone([live for live in tables if live.owned])
+        for live in tables:
+            if not await self._let_go(live) and self.desk.live.get(live.table.id) is live:
+                self.timers.set(live, max(self._next(live), self.desk.store.now() + SWEEP))
+
+    async def _let_go(self, live: LiveTable) -> bool:
+        """Have a table no longer in memory that nobody watches."""
+        busy = live.table.id in self.tasks or live.lock.locked() or self.lane.keeps(live)
+        if live.watchers or busy or self.desk.store.now() < live.kept_until:
+            return False
+        self.lane.leave(live)
+        return await self.desk.let_go(live, self._due(live))
+
+    def _due(self, live: LiveTable) -> float | None:
+        """When somebody has to look at a table that nobody watches."""
+        table = live.table
+        missed = [max(table.missed_at(seat), live.used + GONE) for seat in table.awaited]
+        if not missed or table.awaits_bot:
+            return table.due
+        return min(missed if table.deadline is None else [*missed, table.deadline])
+
+    async def _look_for_the_gone(self, tables: Iterable[LiveTable] | None = None) -> None:
         """Let a bot sit in for whoever others wait for, and who is not at that table."""
-        since = self.desk.store.now() - GONE
-        missed = self._missed(since)
+        now = self.desk.store.now()
+        missed = [
+            (live.table, seat)
+            for live in (self.desk.live.values() if tables is None else tables)
+            for seat in self._missed(live)
+            if _missed_at(live, seat) <= now
+        ]
         places = {(table.chairs[seat].guest, table.id) for table, seat in missed}
-        there = await self.desk.store.at_since(places, since) if places else set()
+        there = await self.desk.store.at_since(places, now - GONE) if places else set()
         for table, seat in missed:
             if (table.chairs[seat].guest, table.id) in there:
                 continue
@@ -185,15 +258,11 @@ class Automation:
             with contextlib.suppress(Refusal):  # somebody else was first; others wait, too
                 await self._send_away(table.id, seat)
 
-    def _missed(self, since: float) -> list[tuple[Table, int]]:
-        """Whom others have waited for since then, and who is not at this process."""
-        return [
-            (live.table, seat)
-            for live in self.desk.live.values()
-            for seat in live.table.awaited
-            if not _is_new(live.table, seat, since)
-            and live.table.chairs[seat].guest not in self.desk.here(live)
-        ]
+    def _missed(self, live: LiveTable) -> list[int]:
+        """The seats of those for whom others wait, and who are not here."""
+        seats = live.table.awaited
+        here = self.desk.here(live) if seats else set()
+        return [seat for seat in seats if live.table.chairs[seat].guest not in here]
 
     async def _is_called(self, table: Table) -> bool:
         """Whether a device of whoever is asked was told, and they may be on their way."""
@@ -222,8 +291,7 @@ class Automation:
                     await self.desk.close_unread(id)
 
 
-def _is_new(table: Table, seat: int, since: float) -> bool:
-    """Whether somebody may not know yet that others wait: just asked, or others just came."""
-    if table.status == OPEN:
-        return table.touched > since
-    return seat == table.asked_seat and table.asked_at > since
+def _missed_at(live: LiveTable, seat: int) -> float:
+    """When it is time to look whether somebody is gone; they are noted somewhat before they go."""
+    left = live.left.get(live.table.chairs[seat].guest, 0.0)
+    return max(live.table.missed_at(seat), left + GONE - limits.PRESENCE_SECONDS)

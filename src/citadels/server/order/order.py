@@ -47,7 +47,7 @@ class Connected(Protocol):
     guest: str
     address: str
 
-    def dismiss(self, until: float) -> None:
+    def ban(self, until: float) -> None:
         """End, and say until when."""
 
     def nudge_order(self, what: str) -> None:
@@ -197,7 +197,7 @@ class Order:
         for client in list(self.clients):
             until = self.banned_until(client.guest, client.address, now)
             if until:
-                client.dismiss(until)
+                client.ban(until)
             elif fresh:
                 client.nudge_order(ORDER)
 

@@ -1,7 +1,7 @@
 """Pusher: notices who is asked and not here, and has their devices told, once for each question.
 
-What is told comes from the committed table. The database decides which of several processes tells
-it; sending happens beside the tables, and never makes one wait.
+What is told comes from the committed table, by the process that owns it. Sending happens beside the
+tables, and never makes one wait.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from .. import limits, metrics
 from ..storage.devices import Device, Devices
 from ..tables.desk import Desk
 from ..tables.live_table import LiveTable
+from ..tables.owner import Elsewhere
 from ..tables.table import Table
 from ..wire.presenter import present_turn
 from .sender import Sender
@@ -74,7 +75,8 @@ class Pusher:
         since = self.desk.store.now() - limits.CALLED_SECONDS
         with contextlib.suppress(SQLAlchemyError, OSError, Refusal):  # whoever comes brings them
             for id in await self.devices.tables(since):
-                await self.desk.hold(id)
+                with contextlib.suppress(Elsewhere):
+                    await self.desk.own(id)
 
     async def sweep(self) -> None:
         """Call whoever is asked and not here."""
@@ -94,7 +96,7 @@ class Pusher:
         return question != live.table.question or when <= self.desk.store.now()
 
     async def _look(self, live: LiveTable) -> None:
-        """Call the player if they have devices, and are at no other process."""
+        """Call the player if they have devices, and were not here just now."""
         table = await self.desk.fresh(live.table.id)
         guest = _awaited(live)
         if not guest:
@@ -155,7 +157,7 @@ class Pusher:
 def _awaited(live: LiveTable) -> str:
     """The guest whose answer a table waits for, if they are not connected at it here."""
     seat = live.table.asked_seat
-    if seat == NOBODY or not live.table.chairs[seat].is_person:
+    if not live.owned or seat == NOBODY or not live.table.chairs[seat].is_person:
         return ""
     guest = live.table.chairs[seat].guest
     return "" if any(guest in watcher.present() for watcher in live.watchers) else guest

@@ -7,7 +7,7 @@ import contextlib
 import logging
 import time
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Final
+from typing import Final, Protocol
 
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
@@ -39,6 +39,10 @@ logger = logging.getLogger(__name__)
 
 class Flood(Exception):
     """A client that does not stop asking for too much."""
+
+
+class Moved(Exception):
+    """A table that is no longer at this process: whoever was there has to come again."""
 
 
 class Client:
@@ -75,6 +79,7 @@ class Client:
         self.chatted = UNTOLD  # number of the last remark that was sent
         self.untold: set[str] = set()  # what has changed: the table, the chat
         self.changed = asyncio.Event()
+        self.ended: Exception | None = None  # why the connection has to end
         self.bucket = limits.Bucket(*limits.MESSAGES)
         self.patience = limits.Bucket(*limits.PATIENCE)
         self.chat_bucket = limits.Bucket(*limits.CHAT)
@@ -91,9 +96,14 @@ class Client:
         self.untold.add(what)
         self.changed.set()
 
-    def dismiss(self, until: float) -> None:
+    def ban(self, until: float) -> None:
         """End the connection soon, and say until when."""
         self.bye = m.Bye("banned", until)
+        self.changed.set()
+
+    def dismiss(self, why: Exception | None = None) -> None:
+        """End the connection soon: the table is no longer here, or for another reason."""
+        self.ended = why or Moved()
         self.changed.set()
 
     async def tell(self, message: m.AnyMessage) -> None:
@@ -113,10 +123,13 @@ class Client:
         while True:
             await self.changed.wait()
             self.changed.clear()
-            untold, self.untold = self.untold, set()
+            await self.desk.owner.be_sure()
             if self.bye is not None:
                 await self.tell(self.bye)
                 return
+            if self.ended is not None:
+                raise self.ended
+            untold, self.untold = self.untold, set()
             if ORDER in untold:
                 await self._tell_news()
             if BLOCK in untold:
@@ -183,11 +196,17 @@ class Client:
 
     async def hear(self, frame: bytes) -> None:
         """Take a message; whatever is wrong with it is said, and changes nothing."""
-        id = commands.id_of(frame)
         self.heard += 1
         tracing.begin_request(f"{self.request}/{self.heard}")
+        await self._carry_out(commands.id_of(frame), lambda: self._do(frame))
+
+    async def join(self, command: commands.Join) -> None:
+        """Carry out a command that was heard before."""
+        await self._carry_out(command.id, lambda: self._join(command.table, command.token))
+
+    async def _carry_out(self, id: int, work: Callable[[], Awaitable[None]]) -> None:
         try:
-            await self._do(self._read(frame))
+            await work()
         except Refusal as refusal:
             if refusal.code == "too-fast" and not self.patience.take(self.desk.store.now()):
                 await self.tell(m.Bye("flood"))
@@ -210,8 +229,9 @@ class Client:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise Refusal("not a message", "malformed") from error
 
-    async def _do(self, command: commands.AnyCommand) -> None:
+    async def _do(self, frame: bytes) -> None:
         """Obey, and count how long it takes."""
+        command = self._read(frame)
         name = type(command).__name__.lower()
         begun = time.perf_counter()
         with tracing.span("command", command=name):
@@ -259,8 +279,7 @@ class Client:
         if self._is_at(id, token):
             self.nudge()  # the reader has everything; whoever asks again and again costs little
             return
-        await self.desk.fresh(id)
-        live = await self.desk.hold(id)
+        live = await self.desk.own(id)
         seats = live.table.seats_of(self.guest, token)
         self.leave()
         self._stay(live.table, seats)
@@ -269,7 +288,7 @@ class Client:
         self.chatted = UNTOLD
         self.blocked = await self.order.blocked_by(self.guest)
         self.quick = await self.order.is_new(live.table, self.guest)
-        live.welcome(self)
+        self.desk.welcome(live, self)
         await self._come_back_everywhere()
         if seats:
             if not live.table.seats_of(self.guest):  # another device, by the link of a seat
@@ -423,7 +442,7 @@ class Client:
     def leave(self) -> None:
         """Stop watching."""
         if self.live is not None:
-            self.live.part(self)
+            self.desk.part(self.live, self)
             if self.watching:
                 self.gallery.leave(self.live.table.id, self.address)
             else:
@@ -431,3 +450,36 @@ class Client:
         if self.hinting is not None:
             self.hinting.cancel()
         self.live, self.watching = None, False
+
+
+class Hearer(Protocol):
+    """Somebody who hears frames, and tells of changes."""
+
+    async def hear(self, frame: bytes) -> None:
+        """Take a frame."""
+
+    async def tell_changes(self) -> None:
+        """Tell changes until the connection ends."""
+
+    def leave(self) -> None:
+        """Be no longer there."""
+
+
+async def serve(client: Hearer, frame: Callable[[], Awaitable[bytes | None]]) -> None:
+    """Hear frames and tell changes side by side, until either ends."""
+
+    async def hear() -> None:
+        while (heard := await frame()) is not None:
+            await client.hear(heard)
+
+    tasks = [asyncio.create_task(hear()), asyncio.create_task(client.tell_changes())]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            with contextlib.suppress(TimeoutError):
+                task.result()
+    finally:
+        client.leave()
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
@@ -12,10 +11,12 @@ from litestar.exceptions import WebSocketDisconnect
 from .. import limits, metrics
 from ..http.guard import address_of, guest_of, is_ours
 from ..wire import messages as m
-from .client import Client, Flood
+from .client import Client, Flood, Moved, serve
+from .connection import Connection
 from .protocol import FLOODED
 
 TOO_LONG: Final = 1009  # how a connection ends that sent a frame beyond all bounds
+COME_AGAIN: Final = 1012  # how one ends whose table is now at another process
 NOT_OURS: Final = 4403  # how one ends that comes from another site
 BANNED: Final = 4410  # how one ends whose guest or network is banned
 TOO_MANY: Final = 4429  # how one ends whose address has, or asks for, too many
@@ -50,25 +51,25 @@ async def play(socket: Socket) -> None:
 async def _play(socket: Socket) -> None:
     """Serve a connection that may be there."""
     state = socket.app.state
-    client = Client(
-        state.desk,
-        guest_of(socket),
-        lambda data: _send(socket, data),
-        state.gallery,
-        state.adviser,
-        address_of(socket),
-        state.order,
-    )
+    address, guest = address_of(socket), guest_of(socket)
+    client: Client = state.make_client(guest, address, lambda data: _send(socket, data))
     state.clients.add(client)
     try:
         with metrics.SOCKETS.track_inprogress():
             await socket.accept()
-            await _serve(socket, client)
+            await client.greet(state.files.version)
+            await serve(Connection(client, state.relay), lambda: _receive(socket))
             if client.bye is not None:
                 await socket.close(code=BANNED)
+    except Moved:
+        await socket.close(code=COME_AGAIN)
+    except WebSocketDisconnect:
+        pass
     finally:
         client.leave()
         state.clients.discard(client)
+    if socket.scope["state"].get(FLOODED):
+        raise Flood
 
 
 async def _turn_away(socket: Socket, until: float) -> None:
@@ -88,28 +89,12 @@ async def _send(socket: Socket, data: bytes) -> None:
     await socket.send_data(data, "text")
 
 
-async def _serve(socket: Socket, client: Client) -> None:
-    """Hear commands and tell changes side by side, until either ends."""
-    await client.greet(socket.app.state.files.version)
-
-    async def hear() -> None:
-        try:
-            while True:
-                frame = await socket.receive_data(mode="text")
-                await client.hear(frame.encode())
-        except WebSocketDisconnect as end:
-            if end.code == TOO_LONG:
-                raise Flood from end
-
-    tasks = [asyncio.create_task(hear()), asyncio.create_task(client.tell_changes())]
+async def _receive(socket: Socket) -> bytes | None:
+    """The next frame; nothing when there are no more."""
     try:
-        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            with contextlib.suppress(WebSocketDisconnect, TimeoutError):
-                task.result()
-    finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
-    if socket.scope["state"].get(FLOODED):
-        raise Flood
+        frame = await socket.receive_data(mode="text")
+    except WebSocketDisconnect as end:
+        if end.code == TOO_LONG:
+            raise Flood from end
+        return None
+    return frame.encode()

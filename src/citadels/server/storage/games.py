@@ -8,7 +8,8 @@ from sqlalchemy import select
 from ...core.basics import NOBODY
 from .. import limits
 from . import schema
-from .store import PLACE, Store, SummaryRow
+from .places import PLACE
+from .store import Store, SummaryRow
 
 
 class GameRow(msgspec.Struct, frozen=True):

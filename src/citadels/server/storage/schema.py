@@ -15,6 +15,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    text,
 )
 
 ID: Final = 32
@@ -32,12 +33,25 @@ tables = Table(
     Column("listed", Boolean, nullable=False),
     Column("summary", LargeBinary, nullable=False),
     Column("touched", Double, nullable=False),
-    Column("due", Double),  # when a bot or the clock has to act
-    Column("claimed_until", Double, nullable=False, default=0.0),
+    Column("due", Double),  # when a bot or the clock has to act, or somebody is missed
+    Column("bot", Boolean, nullable=False, default=False),  # whether a bot has to
+    Column("owner", String(ID), nullable=False, default=""),  # the process that acts for it
+    Column("stray", Boolean, nullable=False, default=False),  # another one wrote the last entry
+    Column("claimed_until", Double, nullable=False, default=0.0),  # by older programs
     Column("pushed", Integer, nullable=False, default=-1),  # the last question devices were told of
     Column("tried", Boolean, nullable=False, default=False),  # plays on from a finished game
-    Index("tables_due", "due"),
+    Index("tables_due", "owner", "bot", "due"),
+    Index("tables_stray", "owner", postgresql_where=text("stray"), sqlite_where=text("stray")),
     Index("tables_touched", "status", "touched"),
+)
+
+# The processes that serve this database, where others find them, and until when they count on them.
+workers = Table(
+    "workers",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("address", String(255), nullable=False),
+    Column("until", Double, nullable=False),
 )
 
 # The log of every table: the key decides who was first.

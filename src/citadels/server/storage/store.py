@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets as chance
 import time
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from msgspec.structs import asdict
@@ -14,7 +14,6 @@ from sqlalchemy import (
     ColumnElement,
     Connection,
     bindparam,
-    delete,
     event,
     func,
     insert,
@@ -28,17 +27,21 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...core.basics import Refusal
 from . import schema
-from .guests import forget_guest, keep_conduct, last_conduct
+from .guests import forget_guest, last_conduct
+from .ownership import NOBODY, Ownership, bury_all
+from .places import Changes, write_changes
 from .sqlite import keep_private, prepare_sqlite
 from .writer import Work, Writer
 
+if TYPE_CHECKING:
+    from .appender import Appender
+
 KEY_BYTES: Final = 32
 ENTRY: Final = insert_or_not(schema.entries).on_conflict_do_nothing()
-_place: Final = insert_or_not(schema.places)
-PLACE: Final = _place.on_conflict_do_update(
-    index_elements=["guest", "table_id"], set_={"seat": _place.excluded.seat}
+NOTHING: Final = Changes()  # besides the table
+ROW: Final = update(schema.tables).where(
+    schema.tables.c.id == bindparam("this"), schema.tables.c.seq == bindparam("before")
 )
-ROW: Final = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
 PATIENCE: Final = (0.1, 0.3, 1.0, 2.0, 4.0)  # seconds between attempts of a database in trouble
 
 
@@ -54,6 +57,7 @@ class Row(msgspec.Struct, frozen=True):
     summary: bytes
     touched: float
     due: float | None
+    bot: bool = False
     tried: bool = False
 
 
@@ -75,12 +79,13 @@ class Guest(msgspec.Struct, frozen=True):
     language: str = ""
 
 
-class Store:
+class Store(Ownership):
     """The tables, logs, guests and chat in one database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
         self.writer: Writer | None = None  # of an embedded database
+        self.appender: Appender | None = None  # of another one
         self._offset = time.time() - time.monotonic()
 
     @classmethod
@@ -97,6 +102,9 @@ class Store:
                 now = func.extract("epoch", func.clock_timestamp())
                 there = await connection.scalar(select(now))
                 store._offset = float(there or 0.0) - time.monotonic()
+            from .appender import Appender  # noqa: PLC0415 - slow, and not everybody's
+
+            store.appender = Appender(engine)
         return store
 
     @property
@@ -105,21 +113,19 @@ class Store:
         return self.writer is not None
 
     async def go_on(self) -> None:
-        """Let no time be earlier than what was written before, even if a clock was set back.
-
-        An embedded database has no other process: claims in it are of one that has ended.
-        """
+        """Let no time be earlier than what was written before, even if a clock was set back."""
         tables = schema.tables
         async with self.engine.connect() as connection:
             last = await connection.scalar(select(func.max(tables.c.touched)))
         self._offset += max(0.0, (last or 0.0) - self.now())
         if self.is_embedded:
-            await self.write(_drop_claims)
+            await self.write(_begin_anew)
 
     async def close(self) -> None:
         """Let go of the database."""
-        if self.writer is not None:
-            await self.writer.close()
+        for one in (self.writer, self.appender):
+            if one is not None:
+                await one.close()
         await self.engine.dispose()
 
     def now(self) -> float:
@@ -131,11 +137,11 @@ class Store:
 
     # Tables and their logs
 
-    async def open(self, id: str, body: bytes, row: Row) -> None:
+    async def open(self, id: str, body: bytes, row: Row, owner: str = NOBODY) -> None:
         """Write a new table with its first entry."""
 
         def work(connection: Connection) -> None:
-            values = {"id": id, "seq": 0, "claimed_until": 0.0, **asdict(row)}
+            values = {"id": id, "seq": 0, "owner": owner, **asdict(row)}
             connection.execute(insert(schema.tables), values)
             connection.execute(ENTRY, {"table_id": id, "seq": 0, "body": body})
 
@@ -147,38 +153,13 @@ class Store:
         seq: int,
         body: bytes,
         row: Row,
-        places: Sequence[str] = (),
-        unproven: Sequence[int] = (),
-        left: Sequence[str] = (),
-        conduct: Mapping[str, int] | None = None,
+        owner: str | None = None,
+        changes: Changes = NOTHING,
     ) -> None:
-        """Write the next entry of a table; `Taken` if its number is.
-
-        Links no longer prove `unproven` seats: whoever came with one has them no more. The table is
-        no longer among those of guests who `left`. Of some guests it is kept how they played.
-        """
-        seat = schema.places.c.seat
-        linked = (schema.places.c.table_id == id) & seat.in_(unproven)
-        gone = (schema.places.c.table_id == id) & schema.places.c.guest.in_(left)
-
-        def work(connection: Connection) -> bool:
-            entry = {"table_id": id, "seq": seq, "body": body}
-            if connection.execute(ENTRY, entry).rowcount != 1:
-                return False
-            connection.execute(ROW, {"this": id, "seq": seq, "claimed_until": 0.0, **asdict(row)})
-            if unproven:
-                connection.execute(update(schema.places).where(linked).values(seat=-1))
-            if left:
-                connection.execute(delete(schema.places).where(gone))
-            for guest in places:
-                connection.execute(PLACE, {"guest": guest, "table_id": id, "seat": -1})
-            for guest, bits in (conduct or {}).items():
-                connection.execute(keep_conduct(id, guest, bits))
-            return True
-
+        """Write the next entry of a table; `Taken` if its number is, or if the owner is another."""
         for pause in (*PATIENCE, None):
             try:
-                if await self.write(work):
+                if await self._append(id, seq, body, row, owner, changes):
                     return
             except (DBAPIError, OSError):
                 if pause is None:
@@ -186,6 +167,29 @@ class Store:
                 await asyncio.sleep(pause)
             else:
                 raise Taken
+
+    async def _append(
+        self, id: str, seq: int, body: bytes, row: Row, owner: str | None, changes: Changes
+    ) -> bool:
+        if self.appender is not None and not changes:
+            told = (row.status, row.listed, row.summary, row.touched, row.due, row.bot, row.tried)
+            return await self.appender.append((id, seq, body, owner, *told))
+        fenced = owner is not None and not self.is_embedded
+        mine = ROW.where(schema.tables.c.owner == owner) if fenced else ROW
+
+        def work(connection: Connection) -> bool:
+            values = {"seq": seq, "stray": owner is None, **asdict(row)}
+            if connection.execute(mine, {"this": id, "before": seq - 1, **values}).rowcount != 1:
+                return False
+            if connection.execute(ENTRY, {"table_id": id, "seq": seq, "body": body}).rowcount != 1:
+                raise Taken
+            write_changes(connection, id, changes)
+            return True
+
+        try:
+            return bool(await self.write(work))
+        except Taken:
+            return False
 
     async def write(self, work: Work) -> Any:  # noqa: ANN401 - whatever the work gives
         """Do some work in a transaction; of an embedded database, together with others."""
@@ -211,28 +215,6 @@ class Store:
         query = select(tables.c.id, tables.c.seq).where(tables.c.id.in_(ids))
         async with self.engine.connect() as connection:
             return {row.id: row.seq for row in await connection.execute(query)}
-
-    async def due(self, now: float, limit: int = 1000) -> list[str]:
-        """The tables where a bot or the clock has to act, and nobody has said they will."""
-        tables = schema.tables
-        query = (
-            select(tables.c.id)
-            .where(tables.c.due <= now, tables.c.claimed_until < now)
-            .order_by(tables.c.due)
-            .limit(limit)
-        )
-        async with self.engine.connect() as connection:
-            return list(await connection.scalars(query))
-
-    async def claim(self, id: str, seq: int, now: float, until: float) -> bool:
-        """Say that this process will act for a table as it is; false if another one does."""
-        tables = schema.tables
-        query = (
-            update(tables)
-            .where(tables.c.id == id, tables.c.seq == seq, tables.c.claimed_until < now)
-            .values(claimed_until=until)
-        )
-        return bool(await self.write(lambda connection: connection.execute(query).rowcount == 1))
 
     async def listed(self, statuses: Sequence[str], limit: int) -> list[SummaryRow]:
         """The tables that everybody may know of, the newest first."""
@@ -383,10 +365,12 @@ class Store:
         return bytes(await self.write(work))
 
 
-def _drop_claims(connection: Connection) -> None:
-    for table in (schema.tables, schema.reviews):
-        claimed = table.c.claimed_until > 0
-        connection.execute(update(table).where(claimed).values(claimed_until=0.0))
+def _begin_anew(connection: Connection) -> None:
+    """Forget who worked on what: in an embedded database, that was a process that has ended."""
+    reviews = schema.reviews
+    claimed = reviews.c.claimed_until > 0
+    connection.execute(update(reviews).where(claimed).values(claimed_until=0.0))
+    bury_all(connection)
 
 
 def _options(url: str) -> dict[str, Any]:

@@ -3,6 +3,9 @@
 The log decides. A proposal becomes an entry, the entry is committed under the next number, and only
 then does the table in memory change and anybody hear of it. If another process was first, the desk
 reads what it wrote and looks at the proposal again.
+
+Whoever watches a table is at the process that owns it. Another one has no more than a copy, for as
+long as a request takes.
 """
 
 from __future__ import annotations
@@ -19,11 +22,14 @@ import msgspec
 from ... import RULES_VERSION, Config, write_config
 from ...core.basics import Refusal
 from .. import limits, metrics
+from ..storage.ownership import NOBODY
+from ..storage.places import Changes
 from ..storage.store import Guest, Row, Store, Taken
 from . import entries as log
 from .chair import sharer_ids
-from .live_table import LiveTable
+from .live_table import LiveTable, Watcher
 from .options import TableOptions
+from .owner import Elsewhere, Owner
 from .summary import Summary, row_of
 from .table import Table
 from .told_table import CLOSED, OPEN
@@ -37,10 +43,7 @@ SEED_BYTES: Final = 32
 REMEMBERED: Final = 100_000  # guests whose names are kept in memory
 TABLE, CHAT, GUEST = "table", "chat", "guest"  # what a notice between processes is about
 UNTYPED: Final = ("Cc", "Cs")  # kinds of letters: controls, and halves of letters
-IDLE: Final = 600.0  # seconds after which a table that nobody watches is forgotten, not lost
 
-
-Seated = tuple[str, str]  # a guest, and the table where they have a seat
 # What somebody wants: the entry to make of it, by the table and the time; none if it is so already.
 Proposal = Callable[[Table, float], log.AnyEntry | None]
 
@@ -52,9 +55,9 @@ class Desk:
         self.store = store
         self.publish = publish  # tells the other processes: what changed, never how
         self.live: dict[str, LiveTable] = {}
+        self.owner = Owner(store)
         self.guests: dict[str, Guest] = {}
-        self.elsewhere: set[Seated] = set()  # who are, or just were, at some process
-        self.committed: Callable[[Table], None] = lambda _: None  # wakes bots and clock
+        self.stirred: Callable[[LiveTable], None] = lambda _: None  # wakes bots and clock
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     # Tables
@@ -70,9 +73,77 @@ class Desk:
         """Begin the log of a new table."""
         id = secrets.token_urlsafe(ID_BYTES)
         table = Table(id).after(entry)
-        await self.store.open(id, log.encode(entry), row_of(table))
-        self.live[id] = LiveTable(table)
+        await self.store.open(id, log.encode(entry), row_of(table), self.owner.id)
+        live = self.live[id] = LiveTable(table)
+        live.owned, live.used = True, self.store.now()
+        self.stirred(live)
         return table
+
+    async def own(self, id: str) -> LiveTable:
+        """Have a table that this process acts for; `Elsewhere` if another one does."""
+        while True:
+            live = self.live.get(id)
+            if live is None or not live.owned:
+                await self._check_owner(id)
+                live = await self.hold(id)
+            async with live.lock:
+                if self.live.get(id) is not live:
+                    continue  # it was given away meanwhile
+                if live.owned or await self.store.take(id, self.owner.id):
+                    if not live.owned:
+                        live.owned = True
+                        await self._catch_up(live)
+                    live.used = self.store.now()
+                    self.stirred(live)
+                    return live
+
+    async def _check_owner(self, id: str) -> None:
+        """See that a table is ours or nobody's; who owned it and is gone is buried."""
+        if self.store.is_embedded:
+            return
+        holder = await self.store.owner_of(id)
+        if holder.id not in (NOBODY, self.owner.id):
+            if holder.alive:
+                raise Elsewhere(id, holder.id, holder.address)
+            await self.store.bury(holder.id)
+
+    async def let_go(self, live: LiveTable, due: float | None = None, to: str = NOBODY) -> bool:
+        """Have a table no longer in memory, unless somebody watches; the log has everything."""
+        async with live.lock:
+            if live.watchers or self.live.get(live.table.id) is not live:
+                return False
+            if live.owned:
+                live.owned = False
+                try:
+                    await self.store.give(live.table.id, self.owner.id, to, due)
+                except BaseException:
+                    live.owned = True  # as far as the database knows
+                    raise
+            self.live.pop(live.table.id, None)
+            return True
+
+    def lose_all(self) -> None:
+        """Own nothing any more: others do; whoever is connected has to come again."""
+        for live in [live for live in self.live.values() if live.owned]:
+            self._lose(live)
+
+    def _lose(self, live: LiveTable) -> None:
+        live.owned = False
+        self.live.pop(live.table.id, None)
+        for watcher in list(live.watchers):
+            watcher.dismiss()
+
+    def welcome(self, live: LiveTable, watcher: Watcher) -> None:
+        """Let somebody watch a table."""
+        live.watchers.add(watcher)
+        self.stirred(live)
+
+    def part(self, live: LiveTable, watcher: Watcher) -> None:
+        """Let somebody go."""
+        live.watchers.discard(watcher)
+        live.used = self.store.now()
+        live.left |= dict.fromkeys(watcher.present(), live.used)
+        self.stirred(live)
 
     async def hold(self, id: str) -> LiveTable:
         """Have a table in memory, as far as it is committed."""
@@ -100,13 +171,20 @@ class Desk:
             if seq % BREATH == 0 or isinstance(entry, REPLAYED):
                 await asyncio.sleep(0)
         live = self.live[id] = LiveTable(table)
+        live.used = self.store.now()
+        self.stirred(live)
         return live
 
-    async def commit(self, id: str, proposal: Proposal) -> Table:
-        """Make a proposal an entry, if the table allows it; a refusal changes nothing."""
+    async def commit(self, id: str, proposal: Proposal, *, owning: bool = False) -> Table:
+        """Make a proposal an entry, if the table allows it; a refusal changes nothing.
+
+        What only the owner may do is refused where this process is not, or no longer, that.
+        """
         live = await self.hold(id)
         async with live.lock:
             for _ in range(ATTEMPTS):
+                if owning and not live.owned:
+                    raise Refusal("another process acts for the table", "busy")
                 try:
                     entry = proposal(live.table, self.store.now())
                     if entry is not None:
@@ -118,24 +196,39 @@ class Desk:
                 if entry is None:
                     return live.table
                 table = live.table.after(entry)
-                places = [entry.guest] if isinstance(entry, log.Sat) else []
                 try:
-                    with metrics.COMMIT.time():
-                        await self.store.append(
-                            *(id, table.seq, log.encode(entry), row_of(table)),
-                            *(places, live.table.unproven_by(table), live.table.left_by(table)),
-                            live.table.conduct_by(table),
-                        )
+                    await self._append(live, table, entry)
                 except Taken:
                     metrics.CONFLICTS.inc()
-                    await self._catch_up(live)
+                    await self._look_who_wrote(live)
                     continue
                 metrics.ENTRIES.labels(type(entry).__name__.lower()).inc()
                 live.table = table
-                self.publish(f"{TABLE} {id} {table.seq}")
+                if not live.owned or table.status == CLOSED:
+                    self.publish(f"{TABLE} {id} {table.seq}")
                 self._changed(live)
                 return table
         raise Refusal("the table is too busy", "busy")
+
+    async def _append(self, live: LiveTable, table: Table, entry: log.AnyEntry) -> None:
+        changes = Changes(
+            [entry.guest] if isinstance(entry, log.Sat) else [],
+            live.table.unproven_by(table),
+            live.table.left_by(table),
+            live.table.conduct_by(table),
+        )
+        owner = self.owner.id if live.owned else None
+        with metrics.COMMIT.time():
+            body, row = log.encode(entry), row_of(table)
+            await self.store.append(table.id, table.seq, body, row, owner, changes)
+
+    async def _look_who_wrote(self, live: LiveTable) -> None:
+        """Read what was written instead of our entry; perhaps the table is no longer ours."""
+        if live.owned and not self.store.is_embedded:
+            holder = await self.store.owner_of(live.table.id)
+            if holder.id != self.owner.id:
+                self._lose(live)
+        await self._catch_up(live)
 
     async def close_unread(self, id: str) -> None:
         """Close a table that this program cannot play, without looking at its game."""
@@ -152,13 +245,13 @@ class Desk:
         """Hear from another process what has changed."""
         kind, id, *rest = notice.split(" ")
         if kind == TABLE:
-            self._look_at(id, int(rest[0]))
+            self.look_at(id, int(rest[0]))
         elif kind == CHAT:
             self.nudge(id, chat=True)
         elif kind == GUEST:
             self._renamed(id)
 
-    def _look_at(self, id: str, seq: int) -> None:
+    def look_at(self, id: str, seq: int) -> None:
         """Read a table soon, without letting other notices wait for it."""
         live = self.live.get(id)
         if live is not None and live.table.seq < seq:
@@ -212,10 +305,8 @@ class Desk:
         return await self.names([*filter(None, people), *sharer_ids(table, people)])
 
     def here(self, live: LiveTable) -> set[str]:
-        """The guests who are at a table: at this process now, or at another one not long ago."""
-        people = {chair.guest for chair in live.table.chairs}
-        here = {guest for guest in people if (guest, live.table.id) in self.elsewhere}
-        return here.union(*(watcher.present() for watcher in live.watchers))
+        """The guests who are at a table."""
+        return set[str]().union(*(watcher.present() for watcher in live.watchers))
 
     async def conduct_at(self, live: LiveTable) -> dict[str, list[int]]:
         """How those at a table played their last games, before they play together."""
@@ -226,15 +317,6 @@ class Desk:
             found = await self.store.conduct_of(sorted(unknown), limits.CONDUCT_GAMES)
             live.conduct |= {guest: found.get(guest, []) for guest in unknown}
         return live.conduct
-
-    async def look_who_is_elsewhere(self) -> None:
-        """Ask the database who is at other processes, and tell where that has changed."""
-        watched = [live for live in self.live.values() if live.watchers]
-        pairs = {(who.guest, one.table.id) for one in watched for who in one.table.chairs}
-        since = self.store.now() - limits.HERE_SECONDS
-        before, self.elsewhere = self.elsewhere, await self.store.at_since(pairs, since)
-        for id in {id for _, id in before ^ self.elsewhere}:
-            self.nudge(id)
 
     async def introduce(self, guest: Guest) -> None:
         """Let a guest have a new name."""
@@ -285,7 +367,7 @@ class Desk:
         return True
 
     def _changed(self, live: LiveTable) -> None:
-        self.committed(live.table)
+        self.stirred(live)
         self.nudge(live.table.id)
         if live.table.status == CLOSED:
             for before in [one.table for one in self.live.values()]:
@@ -301,17 +383,6 @@ class Desk:
         except Refusal:  # no longer there, or nothing for this program
             gone = True
         return "" if gone else table.next
-
-    async def look_around(self) -> None:
-        """Read what others wrote without our hearing of it, and forget tables nobody watches."""
-        now = self.store.now()
-        for id, live in list(self.live.items()):
-            if not live.watchers and live.used < now - IDLE and not live.lock.locked():
-                del self.live[id]
-        metrics.TABLES.set(len(self.live))
-        watched = [id for id, live in self.live.items() if live.watchers]
-        for id, seq in (await self.store.numbers(watched) if watched else {}).items():
-            await self._see(id, seq)
 
 
 def new_seed() -> str:

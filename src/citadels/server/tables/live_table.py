@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from typing import Protocol
 
 from .. import limits
 from .table import Table
+from .told_table import CLOSED, OVER
 
 
 class Watcher(Protocol):
@@ -18,6 +20,9 @@ class Watcher(Protocol):
     def present(self) -> set[str]:
         """The guests who are here by it."""
 
+    def dismiss(self) -> None:
+        """Hear that the table is no longer here."""
+
 
 class LiveTable:
     """A table in the memory of this process."""
@@ -26,8 +31,10 @@ class LiveTable:
         self.table = table
         self.lock = asyncio.Lock()
         self.watchers: set[Watcher] = set()
-        self.watched = asyncio.Event()  # set while there are any
-        self.used = 0.0
+        self.owned = False  # whether this process acts for it
+        self.left: dict[str, float] = {}  # by guest: when they were last here, if they went
+        self.used = 0.0  # when somebody here last had to do with it
+        self.wake = math.inf  # when it is to be looked at next
         self.wanted = -1  # number of an entry that another process has told of
         self.looking: asyncio.Task[None] | None = None
         self.coming = False  # whether it will soon be told who has come or gone
@@ -35,19 +42,14 @@ class LiveTable:
         self.voices = limits.Buckets(*limits.CHAT)  # of those who speak here
         self.gallery = limits.Bucket(*limits.CHAT_WATCHING)  # of all together who only watch
 
-    def welcome(self, watcher: Watcher) -> None:
-        """Let somebody watch."""
-        self.watchers.add(watcher)
-        self.watched.set()
+    @property
+    def kept_until(self) -> float:
+        """Until when it stays in memory if nobody watches."""
+        over = self.table.status in (OVER, CLOSED)
+        return self.used + (0.0 if over else limits.KEPT_SECONDS)
 
     def may_speak(self, who: str, now: float, *, watching: bool) -> bool:
         """Whether somebody may say one more thing; who watch have one voice for each address."""
         if not self.voices.take(("watching " if watching else "") + who, now):
             return False
         return not watching or self.gallery.take(now)
-
-    def part(self, watcher: Watcher) -> None:
-        """Let somebody go."""
-        self.watchers.discard(watcher)
-        if not self.watchers:
-            self.watched.clear()

@@ -25,9 +25,6 @@ class Summary(msgspec.Struct, frozen=True, rename={"options": "wishes", "asked_s
 
 def row_of(table: Table) -> Row:
     """What the row of the table in the database says."""
-    due = table.deadline
-    if table.awaits_bot:
-        due = table.asked_at
     summary = Summary(
         setup=table.setup,
         status=table.status,
@@ -43,7 +40,8 @@ def row_of(table: Table) -> Row:
         listed=table.options.listed and shown,
         summary=msgspec.json.encode(summary),
         touched=table.touched,
-        due=due if table.status in (PLAYING, PAUSED) else None,
+        due=table.due,
+        bot=table.awaits_bot,
         tried=table.tried is not None,
     )
 

@@ -14,6 +14,7 @@ import msgspec
 from ... import Config, Game, read_config, setup_code
 from ...core.basics import NOBODY
 from ...core.text.record import record_of
+from .. import limits
 from . import entries as log
 from .chair import LATE, LEFT, RETURNED, Chair
 from .fairness import commitment_to
@@ -303,6 +304,23 @@ class ToldTable:
             return self.people & set(self.seats_of(self.host)) if others else set()
         asked = {self.asked_seat} & self.people
         return asked | (self.people - self.agreed if self.agreed else set())
+
+    @property
+    def due(self) -> float | None:
+        """When something has to happen if nobody does anything, and nobody is here."""
+        if self.awaits_bot:
+            return self.asked_at
+        missed = [self.touched + limits.GONE_SECONDS] if self.awaited else []
+        return min([*missed, *([] if self.deadline is None else [self.deadline])], default=None)
+
+    def missed_at(self, seat: int) -> float:
+        """When somebody for whom others wait is missed, unless they are here.
+
+        Who is just asked, or was joined by others just now, may not know it yet.
+        """
+        if self.status == OPEN:
+            return self.touched + limits.GONE_SECONDS
+        return self.asked_at + limits.GONE_SECONDS if seat == self.asked_seat else 0.0
 
     @property
     def acting_host(self) -> str:

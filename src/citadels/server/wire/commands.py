@@ -102,6 +102,23 @@ class _Numbered(msgspec.Struct):
 _numbers = msgspec.json.Decoder(_Numbered)
 
 
+def is_join(frame: bytes) -> bool:
+    """Whether a frame asks for a table; whatever else may be wrong with it."""
+    if b"join" not in frame or len(frame) > limits.FRAME:
+        return False
+    try:
+        return isinstance(decoder.decode(frame), Join)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return False
+
+
+def read_join(frame: bytes) -> Join:
+    """Such a frame, read."""
+    command = decoder.decode(frame)
+    assert isinstance(command, Join)
+    return command
+
+
 def id_of(frame: bytes) -> int:
     """The number of a command, whatever else is wrong with it; 0 if it has none."""
     if len(frame) > limits.FRAME:
