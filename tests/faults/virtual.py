@@ -64,7 +64,7 @@ class MemoryStore(Store):
         """The time of the loop."""
         return BEGINNING + asyncio.get_running_loop().time()
 
-    async def open(self, id: str, body: bytes, row: Row) -> None:
+    async def open(self, id: str, body: bytes, row: Row, host: str = "") -> None:
         """Keep a new table."""
         self.logs[id], self.rows[id], self.claims[id] = [body], row, 0.0
 

@@ -33,8 +33,11 @@ from .http.archive import Archive, Replays
 from .http.cards import Cards
 from .http.dependencies import DEPENDENCIES
 from .http.devices import DeviceRoutes
+from .http.export import export
+from .http.friends import FriendRoutes
 from .http.games import my_games
 from .http.guard import guard
+from .http.identity import KeyRoutes, SignInRoutes
 from .http.lobby import Lobby
 from .http.pages import count, health, page
 from .http.pictures import picture
@@ -43,6 +46,7 @@ from .http.tries import try_game
 from .pictures.painter import Painter
 from .settings import Settings
 from .signals import end_with_supervisor
+from .socket.client import Client
 from .socket.endpoint import play
 from .storage.migrate import migrate
 from .storage.store import Store
@@ -89,8 +93,12 @@ def make_app(settings: Settings) -> Litestar:
             Archive,
             Cards,
             DeviceRoutes,
+            FriendRoutes,
+            KeyRoutes,
             Lobby,
+            SignInRoutes,
             my_games,
+            export,
             try_game,
             picture,
             page,
@@ -131,6 +139,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     studio = BotPool(begin=review_worker.begin)  # a process of its own, once one is asked for
     app.state.reviewer = Reviewer(store, studio)
     app.state.clients = set()
+    desk.signed_out = lambda guest: _end_connections(app.state.clients, guest)
     _count_strangers(app.state, settings)
     works = [automation.run(), bus.run(desk.hear, desk.look_again), _note_presence(app)]
     app.state.sender = await _make_sender(settings, store)
@@ -152,6 +161,13 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         await store.close()
 
 
+def _end_connections(clients: set[Client], guest: str) -> None:
+    """End the connections of a guest who has signed out everywhere; who may comes back."""
+    for client in clients:
+        if client.guest == guest:
+            client.end()
+
+
 def _count_strangers(state: State, settings: Settings) -> None:
     """Begin to count what limits are for."""
     state.opened = limits.Buckets(*limits.OPENED)
@@ -159,6 +175,9 @@ def _count_strangers(state: State, settings: Settings) -> None:
     state.listed = limits.Buckets(*limits.LISTED)
     state.pictures = limits.Buckets(*limits.PICTURES)
     state.reviews = limits.Buckets(*limits.REVIEWS)
+    state.sign_ins = limits.Buckets(*limits.SIGN_INS)
+    state.reserved = limits.Buckets(*limits.RESERVED)
+    state.exports = limits.Buckets(*limits.EXPORTS)
     state.sockets = limits.Crowd(settings.sockets)
     state.gallery = limits.Gallery()
     state.requests = limits.Buckets(*settings.requests)

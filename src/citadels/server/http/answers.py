@@ -24,7 +24,11 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "same-origin",
 }
-STATUS: Final = {"no-table": 404, "too-fast": 429, "no-seat": 403, "not-host": 403, "origin": 403}
+STATUS: Final = {
+    "no-table": 404,
+    "too-fast": 429,
+    **dict.fromkeys(("no-seat", "not-host", "origin", "unknown-key", "key-too-late"), 403),
+}
 CODES: Final = {404: "not-found", 405: "not-found", 413: "too-long"}
 CONFLICT: Final = 409
 FAULT: Final = 500

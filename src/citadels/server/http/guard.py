@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from ...core.basics import Refusal
+from ..limits import Buckets
 from ..settings import Settings
 
 FREE: Final = "free"  # what counts as no request of an address: it costs nothing
@@ -41,6 +42,26 @@ def may_sit(connection: Connection, _: BaseRouteHandler) -> None:
     state = connection.app.state
     if not state.seats.take(address_of(connection), state.store.now()):
         raise Refusal("too many seats at once", "too-fast")
+
+
+def may_sign_in(connection: Connection, _: BaseRouteHandler) -> None:
+    """Refuse too many attempts of one address to come back, or to make keys for it."""
+    _take(connection, connection.app.state.sign_ins)
+
+
+def may_reserve(connection: Connection, _: BaseRouteHandler) -> None:
+    """Refuse too many names for one address."""
+    _take(connection, connection.app.state.reserved)
+
+
+def may_export(connection: Connection, _: BaseRouteHandler) -> None:
+    """Refuse too many copies of all there is: they take a while."""
+    _take(connection, connection.app.state.exports)
+
+
+def _take(connection: Connection, buckets: Buckets) -> None:
+    if not buckets.take(address_of(connection), connection.app.state.store.now()):
+        raise Refusal("too many attempts", "too-fast")
 
 
 def check_listing(connection: Connection) -> None:

@@ -37,6 +37,10 @@ class Flood(Exception):
     """A client that does not stop asking for too much."""
 
 
+class SignedOut(Exception):
+    """A client whose guest has signed out everywhere."""
+
+
 class Client:
     """A connection of a guest, at one table or at none."""
 
@@ -63,6 +67,7 @@ class Client:
         self.chatted = UNTOLD  # number of the last remark that was sent
         self.untold: set[str] = set()  # what has changed: the table, the chat
         self.changed = asyncio.Event()
+        self.ended = False
         self.bucket = limits.Bucket(*limits.MESSAGES)
         self.patience = limits.Bucket(*limits.PATIENCE)
         self.chat_bucket = limits.Bucket(*limits.CHAT)
@@ -72,6 +77,11 @@ class Client:
     def nudge(self, *, chat: bool = False) -> None:
         """Hear that the table has changed, or that somebody has said something."""
         self.untold.add("chat" if chat else "table")
+        self.changed.set()
+
+    def end(self) -> None:
+        """Hear that the guest has signed out everywhere: who may, comes back."""
+        self.ended = True
         self.changed.set()
 
     async def tell(self, message: m.AnyMessage) -> None:
@@ -89,6 +99,8 @@ class Client:
         """Tell the table again whenever it has changed, until the connection ends."""
         while True:
             await self.changed.wait()
+            if self.ended:
+                raise SignedOut
             self.changed.clear()
             untold, self.untold = self.untold, set()
             if self.live is not None and "table" in untold:

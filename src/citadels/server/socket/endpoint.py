@@ -10,13 +10,14 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from .. import metrics
-from ..http import cookies
+from ..http.dependencies import guest_of
 from ..http.guard import address_of, is_ours
-from .client import Client, Flood
+from .client import Client, Flood, SignedOut
 from .protocol import FLOODED
 
 TOO_LONG: Final = 1009  # how a connection ends that sent a frame beyond all bounds
 NOT_OURS: Final = 4403  # how one ends that comes from another site
+SIGNED_OUT: Final = 4401  # how one ends whose guest has signed out everywhere
 TOO_MANY: Final = 4429  # how one ends whose address has, or asks for, too many
 
 Socket = WebSocket[Any, Any, Any]
@@ -48,7 +49,7 @@ async def play(socket: Socket) -> None:
 async def _play(socket: Socket) -> None:
     """Serve a connection that may be there."""
     state = socket.app.state
-    guest = cookies.read(socket.cookies.get(cookies.NAME, ""), state.key)
+    guest = await guest_of(socket)
     client = Client(
         state.desk,
         guest,
@@ -93,11 +94,13 @@ async def _serve(socket: Socket, client: Client) -> None:
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
-            with contextlib.suppress(WebSocketDisconnect, TimeoutError):
+            with contextlib.suppress(WebSocketDisconnect, TimeoutError, SignedOut):
                 task.result()
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+    if client.ended:
+        await socket.close(code=SIGNED_OUT)
     if socket.scope["state"].get(FLOODED):
         raise Flood

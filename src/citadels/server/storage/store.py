@@ -28,7 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...core.basics import Refusal
 from . import schema
-from .guests import forget_guest, keep_conduct, last_conduct
+from .guests import forget_guest, keep_conduct, last_conduct, save_guest
 from .sqlite import keep_private, prepare_sqlite
 from .writer import Work, Writer
 
@@ -38,6 +38,7 @@ _place: Final = insert_or_not(schema.places)
 PLACE: Final = _place.on_conflict_do_update(
     index_elements=["guest", "table_id"], set_={"seat": _place.excluded.seat}
 )
+MENTION: Final = insert_or_not(schema.mentions).on_conflict_do_nothing()
 ROW: Final = update(schema.tables).where(schema.tables.c.id == bindparam("this"))
 PATIENCE: Final = (0.1, 0.3, 1.0, 2.0, 4.0)  # seconds between attempts of a database in trouble
 
@@ -73,6 +74,7 @@ class Guest(msgspec.Struct, frozen=True):
     name: str = ""
     shield: str = ""
     language: str = ""
+    reserved: bool = False  # whether nobody else may have that name
 
 
 class Store:
@@ -131,13 +133,15 @@ class Store:
 
     # Tables and their logs
 
-    async def open(self, id: str, body: bytes, row: Row) -> None:
-        """Write a new table with its first entry."""
+    async def open(self, id: str, body: bytes, row: Row, host: str = "") -> None:
+        """Write a new table with its first entry, which names its host."""
 
         def work(connection: Connection) -> None:
             values = {"id": id, "seq": 0, "claimed_until": 0.0, **asdict(row)}
             connection.execute(insert(schema.tables), values)
             connection.execute(ENTRY, {"table_id": id, "seq": 0, "body": body})
+            if host:
+                connection.execute(MENTION, {"guest": host, "table_id": id})
 
         await self.write(work)
 
@@ -172,6 +176,7 @@ class Store:
                 connection.execute(delete(schema.places).where(gone))
             for guest in places:
                 connection.execute(PLACE, {"guest": guest, "table_id": id, "seat": -1})
+                connection.execute(MENTION, {"guest": guest, "table_id": id})
             for guest, bits in (conduct or {}).items():
                 connection.execute(keep_conduct(id, guest, bits))
             return True
@@ -284,24 +289,17 @@ class Store:
 
     async def guests(self, ids: Sequence[str]) -> dict[str, Guest]:
         """Find some guests."""
-        table = schema.guests
-        query = select(table.c.id, table.c.name, table.c.shield, table.c.language).where(
-            table.c.id.in_(ids)
-        )
+        table, held = schema.guests, schema.reservations
+        columns = (table.c.id, table.c.name, table.c.shield, table.c.language)
+        source = table.outerjoin(held, held.c.guest == table.c.id)
+        query = select(*columns, held.c.guest.is_not(None))
+        query = query.select_from(source).where(table.c.id.in_(ids))
         async with self.engine.connect() as connection:
             return {row.id: Guest(*row) for row in await connection.execute(query)}
 
     async def save_guest(self, guest: Guest) -> None:
-        """Write a guest, new or known."""
-        table = schema.guests
-        values: dict[str, Any] = {**asdict(guest), "seen": self.now()}
-        query = update(table).where(table.c.id == guest.id).values(values)
-
-        def work(connection: Connection) -> None:
-            if not connection.execute(query).rowcount:
-                connection.execute(insert(table), values)
-
-        await self.write(work)
+        """Write a guest, new or known; nobody takes a name or shield that is reserved."""
+        await self.write(lambda connection: save_guest(connection, asdict(guest), self.now()))
 
     async def saw(self, ids: Sequence[str], places: Sequence[tuple[str, str]] = ()) -> None:
         """Note that guests are here, and at which tables."""
@@ -326,11 +324,15 @@ class Store:
             return places & {(guest, table) for guest, table in await connection.execute(query)}
 
     async def forget(self, id: str) -> None:
-        """Delete a guest: name, chat, places and devices, and reviews that are nobody else's.
-
-        Games go on without the name.
-        """
+        """Delete a guest, and reviews that are nobody else's; games stay, without the name."""
         await self.write(lambda connection: forget_guest(connection, id))
+
+    async def epochs(self, ids: Sequence[str]) -> dict[str, int]:
+        """Which cookies of some guests are good; those of who signed out everywhere are newer."""
+        table = schema.guests
+        query = select(table.c.id, table.c.epoch).where(table.c.id.in_(ids))
+        async with self.engine.connect() as connection:
+            return {row.id: row.epoch for row in await connection.execute(query)}
 
     async def conduct_of(self, guests: Sequence[str], games: int) -> dict[str, list[int]]:
         """How some guests played their last games with others, the newest first."""

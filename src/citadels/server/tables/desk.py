@@ -35,7 +35,7 @@ ID_BYTES: Final = 9
 TOKEN_BYTES: Final = 16
 SEED_BYTES: Final = 32
 REMEMBERED: Final = 100_000  # guests whose names are kept in memory
-TABLE, CHAT, GUEST = "table", "chat", "guest"  # what a notice between processes is about
+TABLE, CHAT, GUEST, OUT = "table", "chat", "guest", "out"  # what notices of processes are about
 UNTYPED: Final = ("Cc", "Cs")  # kinds of letters: controls, and halves of letters
 IDLE: Final = 600.0  # seconds after which a table that nobody watches is forgotten, not lost
 
@@ -53,8 +53,10 @@ class Desk:
         self.publish = publish  # tells the other processes: what changed, never how
         self.live: dict[str, LiveTable] = {}
         self.guests: dict[str, Guest] = {}
+        self.epochs: dict[str, int] = {}  # of guests; their older cookies are void
         self.elsewhere: set[Seated] = set()  # who are, or just were, at some process
         self.committed: Callable[[Table], None] = lambda _: None  # wakes bots and clock
+        self.signed_out: Callable[[str], None] = lambda _: None  # ends connections of a guest
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     # Tables
@@ -70,7 +72,7 @@ class Desk:
         """Begin the log of a new table."""
         id = secrets.token_urlsafe(ID_BYTES)
         table = Table(id).after(entry)
-        await self.store.open(id, log.encode(entry), row_of(table))
+        await self.store.open(id, log.encode(entry), row_of(table), entry.host)
         self.live[id] = LiveTable(table)
         return table
 
@@ -157,6 +159,8 @@ class Desk:
             self.nudge(id, chat=True)
         elif kind == GUEST:
             self._renamed(id)
+        elif kind == OUT:
+            self._end(id)
 
     def _look_at(self, id: str, seq: int) -> None:
         """Read a table soon, without letting other notices wait for it."""
@@ -176,6 +180,7 @@ class Desk:
     def look_again(self) -> None:
         """Look at everything again: notices may have got lost."""
         self.guests.clear()
+        self.epochs.clear()
         for id in self.live:
             self.nudge(id, chat=True)
 
@@ -206,6 +211,23 @@ class Desk:
             found = await self.store.guests(list(unknown))
             self.guests |= {id: found.get(id, Guest(id)) for id in unknown}
         return {id: self.guests[id] for id in wanted if id in self.guests}
+
+    async def epoch_of(self, guest: str) -> int:
+        """Of which epoch a guest's cookies are; asked of the database once."""
+        if guest not in self.epochs:
+            if len(self.epochs) > REMEMBERED:
+                self.epochs.clear()
+            self.epochs[guest] = (await self.store.epochs([guest])).get(guest, 0)
+        return self.epochs[guest]
+
+    def sign_out(self, guest: str) -> None:
+        """Let every process look again whether a guest's cookies are good."""
+        self._end(guest)
+        self.publish(f"{OUT} {guest}")
+
+    def _end(self, guest: str) -> None:
+        self.epochs.pop(guest, None)
+        self.signed_out(guest)
 
     async def names_at(self, table: str, people: Sequence[str]) -> dict[str, Guest]:
         """Who has the seats of a table, and who share a screen there."""
@@ -239,12 +261,15 @@ class Desk:
     async def introduce(self, guest: Guest) -> None:
         """Let a guest have a new name."""
         await self.store.save_guest(msgspec.structs.replace(guest, name=plain(guest.name)))
-        self._renamed(guest.id)
-        self.publish(f"{GUEST} {guest.id}")
+        self.renamed(guest.id)
 
     async def forget(self, id: str) -> None:
         """Let nobody know a guest's name any more."""
         await self.store.forget(id)
+        self.renamed(id)
+
+    def renamed(self, id: str) -> None:
+        """Let everybody look again who a guest is."""
         self._renamed(id)
         self.publish(f"{GUEST} {id}")
 
