@@ -1,6 +1,7 @@
 // Passkeys: the browser makes a key for this site and signs with it; the server has only its public half.
 import type { Challenge, Welcomed } from "../wire";
 import { api } from "../wire/api";
+import { t } from "./app.svelte";
 
 /** Whether this page can have passkeys: only where it is safe, and at an address with a name. */
 export const hasPasskeys = (): boolean =>
@@ -22,8 +23,8 @@ export async function makePasskey(name: string): Promise<boolean> {
     navigator.credentials.create({
       publicKey: {
         challenge: toBytes(asked.challenge),
-        rp: { id: asked.site, name: "Citadels" },
-        user: { id: toBytes(asked.user ?? ""), name: asked.name || "Citadels", displayName: asked.name ?? "" },
+        rp: { id: asked.site, name: t("web-title") },
+        user: { id: toBytes(asked.user ?? ""), name: asked.name || t("web-title"), displayName: asked.name ?? "" },
         pubKeyCredParams: (asked.algorithms ?? []).map((alg) => ({ type: "public-key", alg })),
         excludeCredentials: (asked.known ?? []).map((id) => ({ type: "public-key", id: toBytes(id) })),
         authenticatorSelection: { residentKey: "required", requireResidentKey: true, userVerification: "preferred" },

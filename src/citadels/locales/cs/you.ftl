@@ -14,16 +14,15 @@ you-passkey-made = Přístupový klíč je připraven.
 you-passkey-stopped = Přístupový klíč nebyl vytvořen ani použit.
 you-passkey-none = Na této adrese nebo v tomto prohlížeči přístupové klíče nefungují. Odkaz ano.
 you-passkey-nameless = Přístupový klíč
-you-passkey-used = naposledy použit { $when }
+you-passkey-used = naposledy použit: { $when }
 you-passkey-unused = zatím nepoužit
 you-remove = Odebrat
 you-link = Odkaz
     .text = Kdo ho otevře, je vámi, proto ho opatrujte jako klíč. Zobrazí se jen jednou.
 you-link-make = Vytvořit odkaz
 you-link-again = Vytvořit nový odkaz
-you-link-since = Odkaz vznikl { $when }. Nový ho nahradí.
+you-link-since = Odkaz vytvořen: { $when }. Nový ho nahradí.
 you-link-shown = Váš odkaz. Uložte si ho na bezpečné místo:
-you-link-gone = Odkaz už neplatí.
 you-enter = Už jste tu někdy hráli?
     .text = Přihlaste se přístupovým klíčem, nebo v tomto prohlížeči otevřete svůj odkaz.
 you-enter-passkey = Přihlásit se klíčem
@@ -31,7 +30,6 @@ you-enter-as = Tímto odkazem se přihlásíte jako { $name }.
 you-enter-go = Přihlásit se
 you-bring = Vzít s sebou hry z tohoto prohlížeče
     .text = Jinak už je nenajdete.
-you-entered = Vítejte zpět, { $name }!
 you-nobody = hráč beze jména
 
 ## The name
@@ -66,7 +64,7 @@ you-friend-now = Teď jste přátelé.
 
 you-data = Vaše údaje
 you-export = Stáhnout všechno
-    .text = Jméno, hry se záznamy, zprávy z chatů, zařízení a klíče v jednom souboru.
+    .text = Jméno, hry se záznamy, zprávy z chatu, zařízení a klíče v jednom souboru.
 you-out = Odhlásit všechna ostatní zařízení
     .text = Když se k vašemu prohlížeči nebo odkazu dostal někdo jiný. Pak si vytvořte i nový odkaz.
 you-outed = Všechna ostatní zařízení jsou odhlášena.

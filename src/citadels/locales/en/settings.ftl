@@ -45,4 +45,3 @@ settings-forget = Forget me
 settings-forget-sure = Delete your name, your shield, your keys, your friends and everything you wrote in chats? This cannot be undone.
 settings-forget-do = Yes, forget me
 settings-forget-not = No, keep it
-settings-forgotten = You have been forgotten.

@@ -16,16 +16,15 @@ you-passkey-made = The passkey is ready.
 you-passkey-stopped = No passkey was created or used.
 you-passkey-none = Passkeys do not work at this address or in this browser. A link does.
 you-passkey-nameless = Passkey
-you-passkey-used = last used { $when }
+you-passkey-used = last used: { $when }
 you-passkey-unused = not used yet
 you-remove = Remove
 you-link = Link
     .text = Whoever opens it is you, so keep it like a key. It is shown only once.
 you-link-make = Create a link
 you-link-again = Create a new link
-you-link-since = You created a link { $when }. A new one replaces it.
+you-link-since = Link created: { $when }. A new one replaces it.
 you-link-shown = Your link. Keep it in a safe place:
-you-link-gone = The link no longer works.
 you-enter = Been here before?
     .text = Sign in with your passkey, or open your link in this browser.
 you-enter-passkey = Sign in with a passkey
@@ -33,7 +32,6 @@ you-enter-as = This link signs you in as { $name }.
 you-enter-go = Sign in
 you-bring = Take this browser’s games along
     .text = Otherwise you will not find them again.
-you-entered = Welcome back, { $name }!
 you-nobody = a player without a name
 
 ## The name

@@ -46,4 +46,3 @@ settings-forget = Zapomnij o mnie
 settings-forget-sure = Usunąć twoje imię, herb, klucze, znajomych i wszystkie wypowiedzi na czacie? Tego nie da się cofnąć.
 settings-forget-do = Tak, zapomnij
 settings-forget-not = Nie, zostaw
-settings-forgotten = Twoje dane zostały usunięte.

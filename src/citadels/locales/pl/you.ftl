@@ -14,16 +14,15 @@ you-passkey-made = Klucz dostępu jest gotowy.
 you-passkey-stopped = Klucz dostępu nie został utworzony ani użyty.
 you-passkey-none = Pod tym adresem lub w tej przeglądarce klucze dostępu nie działają. Link działa.
 you-passkey-nameless = Klucz dostępu
-you-passkey-used = ostatnio użyty { $when }
+you-passkey-used = ostatnio użyty: { $when }
 you-passkey-unused = jeszcze nieużywany
 you-remove = Usuń
 you-link = Link
     .text = Kto go otworzy, jest tobą, więc strzeż go jak klucza. Pokazujemy go tylko raz.
 you-link-make = Utwórz link
 you-link-again = Utwórz nowy link
-you-link-since = Link powstał { $when }. Nowy go zastąpi.
+you-link-since = Link utworzony: { $when }. Nowy go zastąpi.
 you-link-shown = Twój link. Zachowaj go w bezpiecznym miejscu:
-you-link-gone = Link już nie działa.
 you-enter = Już tu grasz?
     .text = Zaloguj się kluczem dostępu albo otwórz swój link w tej przeglądarce.
 you-enter-passkey = Zaloguj się kluczem
@@ -31,7 +30,6 @@ you-enter-as = Ten link zaloguje cię jako { $name }.
 you-enter-go = Zaloguj się
 you-bring = Zabierz gry z tej przeglądarki
     .text = Inaczej już ich nie znajdziesz.
-you-entered = Witaj z powrotem, { $name }!
 you-nobody = gracz bez imienia
 
 ## The name

@@ -46,4 +46,3 @@ settings-forget = Забыть меня
 settings-forget-sure = Удалить имя, герб, ключи, друзей и всё, что вы писали в чатах? Отменить это нельзя.
 settings-forget-do = Да, забыть меня
 settings-forget-not = Нет, оставить
-settings-forgotten = Имя, герб и сообщения удалены.

@@ -46,4 +46,3 @@ settings-forget = Забути мене
 settings-forget-sure = Видалити ім’я, герб, ключі, друзів і все, що ви писали в чатах? Скасувати це не можна.
 settings-forget-do = Так, забути мене
 settings-forget-not = Ні, лишити
-settings-forgotten = Ім’я, герб і повідомлення видалено.
