@@ -47,6 +47,7 @@ WORDS = {
     "bot": "citizen",
     "address": "http://localhost:8000/",
     "file": "game.txt",
+    "when": "…",
     "name": "xyzzy",
     "known": "one, two",
     "switch": "draft3",

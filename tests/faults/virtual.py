@@ -66,7 +66,9 @@ class MemoryStore(Store):
         """The time of the loop."""
         return BEGINNING + asyncio.get_running_loop().time()
 
-    async def open(self, id: str, body: bytes, row: Row, owner: str = NOBODY) -> None:
+    async def open(
+        self, id: str, body: bytes, row: Row, owner: str = NOBODY, host: str = ""
+    ) -> None:
         """Keep a new table."""
         self.logs[id], self.rows[id], self.owners[id] = [body], row, owner
 

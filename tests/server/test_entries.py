@@ -38,6 +38,7 @@ ENTRIES: list[log.AnyEntry] = [
     log.Disagreed(1.5, 2),
     log.Closed(1.5, "host"),
     log.Followed(1.5, "table"),
+    log.Renamed(1.5, "ada", (0, 2)),
     log.Tried(
         *(1.5, "ada", "", TableOptions(), "ab" * 32, 2),
         *("table", 9, 2, 1, False, "round 2\n"),

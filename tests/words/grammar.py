@@ -66,6 +66,8 @@ BARE = {
     "error-copies": {"amount", "most"},
     "error-too-few": {"amount"},
     "error-games": {"amount"},
+    "error-too-many-keys": {"most"},
+    "error-too-many-friends": {"most"},
     "reason-costly": {"amount"},
     "reason-short": {"amount"},
     "cardinal-repay": {"amount"},

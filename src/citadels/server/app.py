@@ -36,8 +36,11 @@ from .http.cards import Cards
 from .http.counting import count_requests
 from .http.dependencies import DEPENDENCIES
 from .http.devices import DeviceRoutes
+from .http.export import export
+from .http.friends import FriendRoutes
 from .http.games import my_games
 from .http.guard import guard
+from .http.identity import KeyRoutes, SignInRoutes
 from .http.lobby import Lobby
 from .http.manners import Manners
 from .http.pages import count, health, page
@@ -49,7 +52,7 @@ from .pictures.painter import Painter
 from .retention import Retention
 from .settings import Settings
 from .signals import end_with_supervisor
-from .socket.client import Client, Send
+from .socket.client import Client, Send, SignedOut
 from .socket.endpoint import play
 from .socket.relay import Relay
 from .storage.migrate import migrate
@@ -103,9 +106,13 @@ def make_app(settings: Settings) -> Litestar:
             Archive,
             Cards,
             DeviceRoutes,
+            FriendRoutes,
+            KeyRoutes,
             Lobby,
             Manners,
+            SignInRoutes,
             my_games,
+            export,
             try_game,
             picture,
             page,
@@ -170,6 +177,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     async def hear(notice: str) -> None:
         await (order if notice.startswith(NOTICES) else desk).hear(notice)
 
+    desk.signed_out = lambda guest: _end_connections(app.state.clients, guest)
     _count_strangers(app.state, settings)
     await order.look()
     app.state.make_client = _client_maker(app.state)
@@ -224,6 +232,13 @@ async def _make_relay(state: State, settings: Settings) -> Relay | None:
     return relay
 
 
+def _end_connections(clients: set[Client], guest: str) -> None:
+    """End the connections of a guest who has signed out everywhere; who may comes back."""
+    for client in list(clients):
+        if client.guest == guest:
+            client.dismiss(SignedOut())
+
+
 def _count_strangers(state: State, settings: Settings) -> None:
     """Begin to count what limits are for."""
     state.opened = limits.Buckets(*limits.OPENED)
@@ -231,6 +246,9 @@ def _count_strangers(state: State, settings: Settings) -> None:
     state.listed = limits.Buckets(*limits.LISTED)
     state.pictures = limits.Buckets(*limits.PICTURES)
     state.reviews = limits.Buckets(*limits.REVIEWS)
+    state.sign_ins = limits.Buckets(*limits.SIGN_INS)
+    state.reserved = limits.Buckets(*limits.RESERVED)
+    state.exports = limits.Buckets(*limits.EXPORTS)
     state.sockets = limits.Crowd(settings.sockets)
     state.gallery = limits.Gallery()
     state.requests = limits.Buckets(*settings.requests)

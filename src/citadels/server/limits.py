@@ -41,6 +41,14 @@ ABSENT_SECONDS: Final = 20.0  # after which a guest who was noted at a table is 
 CALLED_SECONDS: Final = 180.0  # for which a guest who was called is waited for
 PICTURES: Final = (0.5, 10)  # per second and at once, of one address
 
+SIGN_INS: Final = (0.2, 20)  # attempts per second and at once, of one address
+CHALLENGE_SECONDS: Final = 180.0  # in which a passkey has to answer
+PASSKEYS: Final = 10  # of one guest
+RESERVED_SECONDS: Final = 366 * 86_400.0  # for which a name is kept for who does not come
+RESERVED: Final = (1 / 600, 5)  # names per second and at once, of one address
+EXPORTS: Final = (1 / 60, 3)  # per second and at once, of one address
+FRIENDS: Final = 100  # of one guest, with those who only one of the two wants
+INVITED_SECONDS: Final = 3600.0  # for which an invitation is shown
 REVIEWS: Final = (0.05, 5)  # begun per second and at once, of one address, and of one guest
 CONDUCT_GAMES: Final = 20  # with others, of which is told who left them; the newest
 GAMES: Final = 1000  # of one guest that are looked at together, the newest

@@ -4,6 +4,9 @@ import { draw, fill, hollow } from "./pen";
 export const person = fill(
   "M12 1.5a5.2 5.2 0 1 1 0 10.4a5.2 5.2 0 0 1 0-10.4zM1.8 22.5c0-6 4-9.3 10.2-9.3s10.2 3.3 10.2 9.3z",
 );
+export const befriend =
+  fill("M9 2a4.8 4.8 0 1 1 0 9.6a4.8 4.8 0 0 1 0-9.6zM0 22c0-5.6 3.5-8.6 9-8.6s9 3 9 8.6z") +
+  draw("M20 4.5v7M16.5 8h7", 2.4);
 export const bot =
   fill("M11 1h2v4h-2zM12 .5a1.8 1.8 0 1 1 0 3.6a1.8 1.8 0 0 1 0-3.6zM0 11.5h2v6H0zM22 11.5h2v6h-2z") +
   hollow(

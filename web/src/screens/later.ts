@@ -4,6 +4,7 @@ export const LATER = {
   replay: () => import("./replay/Replay.svelte"),
   review: () => import("./review/Review.svelte"),
   games: () => import("./games/Games.svelte"),
+  you: () => import("./you/You.svelte"),
   rules: () => import("./rules/Rules.svelte"),
   about: () => import("./About.svelte"),
   admin: () => import("./admin/Admin.svelte"),

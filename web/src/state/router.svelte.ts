@@ -1,7 +1,8 @@
 // Routes: which screen the address names. Links stay links: they work in a new tab, too.
 
 export interface Route {
-  screen: "home" | "new" | "table" | "replay" | "review" | "games" | "rules" | "about" | "guide" | "admin" | "lost";
+  screen:
+    "home" | "new" | "table" | "replay" | "review" | "games" | "you" | "rules" | "about" | "guide" | "admin" | "lost";
   id: string; // of the table, the set-up or the part of the rules
 }
 
@@ -13,6 +14,7 @@ const SCREENS: [RegExp, Route["screen"]][] = [
   [/^\/r\/([\w-]+)$/, "replay"],
   [/^\/r\/([\w-]+)\/review$/, "review"],
   [/^\/games$/, "games"],
+  [/^\/you$/, "you"],
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],
   [/^\/about$/, "about"],
   [/^\/guide$/, "guide"],

@@ -7,6 +7,7 @@ export type ConnectionState = "off" | "connecting" | "open" | "lost";
 
 const PATIENCE = [300, 700, 1500, 3000, 5000]; // ms before each next try
 const PING_MS = 15_000;
+const SIGNED_OUT = 4401; // how a connection ends whose guest has signed out everywhere
 const SILENCE_MS = 10_000; // after a ping
 
 interface Waiting {
@@ -87,7 +88,11 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => this.#opened();
     socket.onmessage = ({ data }) => this.#take(JSON.parse(data) as AnyMessage);
-    socket.onclose = () => this.#socket === socket && this.#lost();
+    socket.onclose = ({ code }) => {
+      if (code === SIGNED_OUT)
+        location.reload(); // this browser is somebody else's now, or nobody's
+      else if (this.#socket === socket) this.#lost();
+    };
   }
 
   #opened(): void {

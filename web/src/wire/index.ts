@@ -63,6 +63,13 @@ export type AdminDeed =
   | Schemas["Drain"];
 export type ReportLine = Schemas["ReportLine"];
 export type Guest = Schemas["Guest"];
+export type Challenge = Schemas["Challenge"];
+export type Welcomed = Schemas["Welcomed"];
+export type MyKeys = Schemas["MyKeys"];
+export type PasskeyLine = Schemas["PasskeyLine"];
+export type LinkToken = Schemas["LinkToken"];
+export type MyFriends = Schemas["MyFriends"];
+export type Person = Schemas["Person"];
 
 /** A command without its number, which the connection gives it. */
 export type Command = AnyCommand extends infer C ? (C extends { id: number } ? Omit<C, "id"> : never) : never;

@@ -27,10 +27,8 @@ HEADERS: Final = {
 STATUS: Final = {
     "no-table": 404,
     "too-fast": 429,
-    "no-seat": 403,
-    "not-host": 403,
-    "origin": 403,
-    "banned": 403,
+    **dict.fromkeys(("no-seat", "not-host", "origin", "banned"), 403),
+    **dict.fromkeys(("unknown-key", "key-too-late"), 403),
     "no-key": 401,
     "draining": 503,
 }

@@ -12,6 +12,7 @@ from litestar.params import Parameter
 from ..storage.store import Store
 from ..tables.desk import Desk
 from . import cookies
+from .guard import Connection
 
 GuestId = NamedDependency[str]
 TheDesk = NamedDependency[Desk]
@@ -34,12 +35,24 @@ def provide_desk(state: State) -> Desk:
 
 async def provide_guest(request: Request[Any, Any, Any]) -> str:
     """Who asks: by the cookie, or a new guest who gets one."""
-    key = request.app.state.key
-    guest = cookies.read(request.cookies.get(cookies.NAME, ""), key)
+    guest = await guest_of(request)
     if not guest:
         guest = cookies.new_guest()
-        request.scope["state"]["cookie"] = cookies.sign(guest, key)
+        give_cookie(request, guest)
     return guest
+
+
+async def guest_of(connection: Connection) -> str:
+    """Whose cookie a connection has; nobody's if that guest has signed out everywhere since."""
+    state = connection.app.state
+    guest, epoch = cookies.read(connection.cookies.get(cookies.NAME, ""), state.key)
+    return guest if guest and await state.desk.epoch_of(guest) == epoch else ""
+
+
+def give_cookie(request: Request[Any, Any, Any], guest: str, epoch: int = 0) -> None:
+    """Let a browser be a guest's from now on."""
+    cookie = cookies.sign(guest, request.app.state.key, epoch)
+    request.scope["state"]["cookie"] = cookie
 
 
 DEPENDENCIES = {

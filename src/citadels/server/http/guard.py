@@ -10,6 +10,7 @@ from litestar.connection import ASGIConnection
 from litestar.handlers import BaseRouteHandler
 
 from ...core.basics import Refusal
+from ..limits import Buckets
 from ..settings import Settings
 from . import cookies
 
@@ -31,7 +32,7 @@ def guard(connection: Connection, handler: BaseRouteHandler) -> None:
     if not state.requests.take(address, now):
         raise Refusal("too many requests", "too-fast")
     if ALWAYS not in handler.opt:
-        state.order.check_ban(guest_of(connection), address, now)
+        state.order.check_ban(named_guest(connection), address, now)
 
 
 def may_open(connection: Connection, _: BaseRouteHandler) -> None:
@@ -54,6 +55,26 @@ def may_sit(connection: Connection, _: BaseRouteHandler) -> None:
         raise Refusal("too many seats at once", "too-fast")
 
 
+def may_sign_in(connection: Connection, _: BaseRouteHandler) -> None:
+    """Refuse too many attempts of one address to come back, or to make keys for it."""
+    _take(connection, connection.app.state.sign_ins)
+
+
+def may_reserve(connection: Connection, _: BaseRouteHandler) -> None:
+    """Refuse too many names for one address."""
+    _take(connection, connection.app.state.reserved)
+
+
+def may_export(connection: Connection, _: BaseRouteHandler) -> None:
+    """Refuse too many copies of all there is: they take a while."""
+    _take(connection, connection.app.state.exports)
+
+
+def _take(connection: Connection, buckets: Buckets) -> None:
+    if not buckets.take(address_of(connection), connection.app.state.store.now()):
+        raise Refusal("too many attempts", "too-fast")
+
+
 def check_listing(connection: Connection) -> None:
     """Refuse too many tables of one address in the list that everybody reads."""
     state = connection.app.state
@@ -68,9 +89,9 @@ def is_ours(connection: Connection) -> bool:
     return settings.allows(origin, connection.scope["scheme"], host)
 
 
-def guest_of(connection: Connection) -> str:
-    """Who asks, by the cookie; empty for somebody new."""
-    return cookies.read(connection.cookies.get(cookies.NAME, ""), connection.app.state.key)
+def named_guest(connection: Connection) -> str:
+    """Whom a cookie of ours names, even one that is void by now; empty for somebody new."""
+    return cookies.read(connection.cookies.get(cookies.NAME, ""), connection.app.state.key)[0]
 
 
 def address_of(connection: Connection) -> str:

@@ -15,7 +15,7 @@ from ..tables.chair import sharer_ids
 from ..tables.desk import Desk
 from ..tables.options import TableOptions
 from ..tables.summary import Summary
-from ..wire.presenter import name_seat
+from ..wire.presenter import is_reserved, name_seat
 from .setups import brief
 
 
@@ -29,6 +29,7 @@ class ListedSeat(msgspec.Struct):
     yours: bool
     place: int = 0  # when the game is over, if the server knows it
     points: int = 0
+    reserved: bool = False  # whether nobody else may have that name
 
 
 class ListedTable(msgspec.Struct):
@@ -119,4 +120,5 @@ def _seat(
         name, shield = bot_name(tried or table, seat, known), bot_shield(tried or table, seat)
         return ListedSeat(True, name, shield, who, yours=False)
     name, shield = name_seat(guests, table, seat, people)
-    return ListedSeat(bool(who), name, shield, "", yours=False)
+    mark = is_reserved(guests.get(who), name)
+    return ListedSeat(bool(who), name, shield, "", yours=False, reserved=mark)

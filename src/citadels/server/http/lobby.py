@@ -16,9 +16,12 @@ from ..storage.store import Guest
 from ..tables import entries as log
 from ..tables.chair import sharer_id
 from ..tables.options import TableOptions
+from ..tables.renaming import forget
 from ..tables.table import Table
 from ..tables.told_table import OPEN, PAUSED, PLAYING
-from .dependencies import GuestId, SeatNumber, TableId, TheDesk, TheStore
+from .cookies import new_guest
+from .dependencies import GuestId, SeatNumber, TableId, TheDesk, TheStore, give_cookie
+from .friends import invite_players
 from .guard import ALWAYS, check_listing, may_begin, may_open, may_sit
 from .listing import ListedTable, list_tables, rows_for_all
 from .rematch import decline_rematch, play_again
@@ -89,9 +92,11 @@ class Lobby(Controller):
         return me
 
     @delete("/me", opt={ALWAYS: True})
-    async def forget(self, guest: GuestId, desk: TheDesk) -> None:
-        """Forget my name and what I said; my games stay, without a name."""
-        await desk.forget(guest)
+    async def forget(self, request: Asking, guest: GuestId, desk: TheDesk) -> None:
+        """Forget all that is mine; games of others stay whole, without my name."""
+        await forget(desk, guest)
+        give_cookie(request, new_guest())
+        desk.sign_out(guest)
 
     @get("/tables")
     async def listed(self, guest: GuestId, desk: TheDesk) -> list[ListedTable]:
@@ -189,8 +194,13 @@ class Lobby(Controller):
 
     @post("/tables/{id:str}/rematch", guards=[may_open])
     async def rematch(self, guest: GuestId, desk: TheDesk, id: TableId) -> Place:
-        """Open a table with the same set-up and bots; who follows finds it at the old one."""
-        return await play_again(desk, guest, id)
+        """Open a table with the same set-up and bots; who follows finds it at the old one.
+
+        Friends who played there are invited, wherever they are.
+        """
+        place = await play_again(desk, guest, id)
+        await invite_players(desk, guest, id, place.table)
+        return place
 
     @delete("/tables/{id:str}/rematch")
     async def decline(self, guest: GuestId, desk: TheDesk, id: TableId) -> None:

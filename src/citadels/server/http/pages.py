@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any
 
 from litestar import MediaType, Request, Response, get, route
@@ -27,7 +28,8 @@ async def page(request: Request[Any, Any, Any], state: State) -> Response[bytes]
     files: StaticFiles = state.files
     file = files.find(request.scope["path"], request.headers.get("accept", ""))
     if files.is_page(file):
-        await provide_guest(request)
+        with contextlib.suppress(SQLAlchemyError, OSError):  # the page is for worse times, too
+            await provide_guest(request)
         file = await with_tags(request, state, file)
     return answer(request, file.kind, file.body, file.compressed, file.mark, file.caching)
 

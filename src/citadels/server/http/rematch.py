@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Final
 
 from ...core.basics import Refusal
@@ -73,7 +74,8 @@ async def _sit_together(desk: Desk, before: Table, id: str, guest: str) -> None:
         if seat:
             await take_seat(desk, id, seat, guest)
         if known[one].name:
-            await desk.introduce(Guest(sharer_id(guest, id, seat), known[one].name))
+            with contextlib.suppress(Refusal):  # somebody has reserved that name meanwhile
+                await desk.introduce(Guest(sharer_id(guest, id, seat), known[one].name))
 
 
 async def _follow(desk: Desk, before: Table, guest: str) -> Place:

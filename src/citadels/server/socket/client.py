@@ -45,6 +45,10 @@ class Moved(Exception):
     """A table that is no longer at this process: whoever was there has to come again."""
 
 
+class SignedOut(Exception):
+    """A client whose guest has signed out everywhere."""
+
+
 class Client:
     """A connection of a guest, at one table or at none."""
 

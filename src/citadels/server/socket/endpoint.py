@@ -9,15 +9,17 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from .. import limits, metrics
-from ..http.guard import address_of, guest_of, is_ours
+from ..http.dependencies import guest_of
+from ..http.guard import address_of, is_ours, named_guest
 from ..wire import messages as m
-from .client import Client, Flood, Moved, serve
+from .client import Client, Flood, Moved, SignedOut, serve
 from .connection import Connection
 from .protocol import FLOODED
 
 TOO_LONG: Final = 1009  # how a connection ends that sent a frame beyond all bounds
 COME_AGAIN: Final = 1012  # how one ends whose table is now at another process
 NOT_OURS: Final = 4403  # how one ends that comes from another site
+SIGNED_OUT: Final = 4401  # how one ends whose guest has signed out everywhere
 BANNED: Final = 4410  # how one ends whose guest or network is banned
 TOO_MANY: Final = 4429  # how one ends whose address has, or asks for, too many
 
@@ -39,7 +41,7 @@ async def play(socket: Socket) -> None:
         await socket.close(code=TOO_MANY)
         return
     try:
-        until = state.order.banned_until(guest_of(socket), address, now)
+        until = state.order.banned_until(named_guest(socket), address, now)
         await (_turn_away(socket, until) if until else _play(socket))
     except Flood:
         state.shunned.add(address, state.store.now())
@@ -51,7 +53,7 @@ async def play(socket: Socket) -> None:
 async def _play(socket: Socket) -> None:
     """Serve a connection that may be there."""
     state = socket.app.state
-    address, guest = address_of(socket), guest_of(socket)
+    address, guest = address_of(socket), await guest_of(socket)
     client: Client = state.make_client(guest, address, lambda data: _send(socket, data))
     state.clients.add(client)
     try:
@@ -63,6 +65,8 @@ async def _play(socket: Socket) -> None:
                 await socket.close(code=BANNED)
     except Moved:
         await socket.close(code=COME_AGAIN)
+    except SignedOut:
+        await socket.close(code=SIGNED_OUT)
     except WebSocketDisconnect:
         pass
     finally:

@@ -21,7 +21,7 @@ import msgspec
 from .. import limits
 from ..tables.desk import Desk
 from ..tables.owner import Elsewhere
-from .client import Client, Flood, Moved, Send, serve
+from .client import Client, Flood, Moved, Send, SignedOut, serve
 
 HANDSHAKE: Final = 5.0  # seconds for two processes to know each other
 LONGEST: Final = 1 << 24  # bytes of a line: a told table is much shorter
@@ -197,7 +197,7 @@ class Relay:
             await serve(client, hear)
         except Flood:
             writer.write(FLOOD + b"\n")
-        except (Moved, Elsewhere):
+        except (Moved, Elsewhere, SignedOut):
             pass  # the other process looks for the owner again
         finally:
             self.clients.discard(client)

@@ -1,13 +1,50 @@
-"""Guests: what is kept of how they played, and how all that is theirs is deleted."""
+"""Guests: how they are kept, how they played, and how all that is theirs is moved or deleted."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from sqlalchemy import ColumnElement, Connection, Select, Update, delete, func, select, update
+from sqlalchemy import (
+    ColumnElement,
+    Connection,
+    Select,
+    Update,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 
 from . import schema
 from .reported import forget_order
+from .reservations import check_free, follow_name
+
+
+def save_guest(connection: Connection, guest: Mapping[str, object], now: float) -> None:
+    """Write a guest, or who shares a guest's screen; what others have reserved is refused."""
+    table = schema.guests
+    values = {name: guest[name] for name in ("id", "name", "shield", "language")}
+    id, name, shield = str(guest["id"]), str(guest["name"]), str(guest["shield"])
+    owner = id.partition(".")[0]
+    known = connection.execute(
+        select(table.c.name, table.c.shield).where(table.c.id == id)
+    ).one_or_none()
+    before = known or ("", "")
+    check_free(
+        connection,
+        owner,
+        name if name != before[0] else "",
+        shield if shield != before[1] else "",
+        now,
+    )
+    if owner == id:
+        follow_name(connection, id, name, shield)
+    if known is None:
+        connection.execute(insert(table), {**values, "seen": now})
+    else:
+        connection.execute(update(table).where(table.c.id == id).values(**values, seen=now))
 
 
 def keep_conduct(table: str, guest: str, bits: int) -> Update:
@@ -36,18 +73,75 @@ def last_conduct(guests: Sequence[str], games: int) -> Select[str, int]:
     return query.order_by(found.c.guest, found.c.newest)
 
 
+def next_epoch(connection: Connection, id: str, now: float) -> int:
+    """Make all cookies of a guest void; gives the epoch of those that are good from now on."""
+    table = schema.guests
+    own = table.c.id == id
+    if not connection.execute(update(table).where(own).values(epoch=table.c.epoch + 1)).rowcount:
+        blank = {"id": id, "name": "", "shield": "", "language": "", "seen": now, "epoch": 1}
+        connection.execute(insert(table), blank)
+    return int(connection.scalar(select(table.c.epoch).where(own)) or 0)
+
+
 def forget_guest(connection: Connection, id: str) -> None:
-    """Delete a guest: name, chat, places and devices, and reviews that are nobody else's."""
-    own, sharing = (
-        schema.guests.c.id == id,
-        schema.guests.c.id.startswith(f"{id}.", autoescape=True),
-    )
-    connection.execute(delete(schema.guests).where(own | sharing))
+    """Delete all rows of a guest, and reviews that are nobody else's."""
+    connection.execute(delete(schema.guests).where(_is_or_shares(id)))
     forget_order(connection, id)
-    connection.execute(delete(schema.chat).where(schema.chat.c.guest == id))
     connection.execute(delete(schema.reviews).where(_only_of(id)))
-    connection.execute(delete(schema.places).where(schema.places.c.guest == id))
-    connection.execute(delete(schema.devices).where(schema.devices.c.guest == id))
+    friends = schema.friends
+    connection.execute(delete(friends).where(or_(friends.c.guest == id, friends.c.other == id)))
+    for table in OWN:
+        connection.execute(delete(table).where(table.c.guest == id))
+
+
+# Whose rows are one guest's alone.
+OWN = (
+    schema.chat,
+    schema.places,
+    schema.devices,
+    schema.passkeys,
+    schema.links,
+    schema.reservations,
+    schema.mentions,
+)
+
+
+def move_guest(connection: Connection, old: str, new: str, tables: Sequence[str]) -> None:
+    """Give what one guest has to another: some tables, all that was said, devices and friends."""
+    for table in (schema.places, schema.mentions):
+        mine = (table.c.guest == old) & table.c.table_id.in_(tables)
+        connection.execute(update(table).where(mine).values(guest=new))
+    for table in (schema.chat, schema.devices):
+        connection.execute(update(table).where(table.c.guest == old).values(guest=new))
+    _move_sharers(connection, old, new, tables)
+    _move_friends(connection, old, new)
+
+
+def _move_sharers(connection: Connection, old: str, new: str, tables: Sequence[str]) -> None:
+    guests = schema.guests
+    for (id,) in connection.execute(select(guests.c.id).where(_shares(old))).all():
+        _, table, seat = id.split(".")
+        if table in tables:
+            renamed = update(guests).where(guests.c.id == id).values(id=f"{new}.{table}.{seat}")
+            connection.execute(renamed)
+
+
+def _move_friends(connection: Connection, old: str, new: str) -> None:
+    """Let another guest have somebody's friends, except those who are the same people."""
+    friends = schema.friends
+    for mine, theirs in ((friends.c.guest, friends.c.other), (friends.c.other, friends.c.guest)):
+        known = select(theirs).where(mine == new)
+        double = (mine == old) & (theirs.in_(known) | (theirs == new))
+        connection.execute(delete(friends).where(double))
+        connection.execute(update(friends).where(mine == old).values({mine: new}))
+
+
+def _shares(id: str) -> ColumnElement[bool]:
+    return schema.guests.c.id.startswith(f"{id}.", autoescape=True)
+
+
+def _is_or_shares(id: str) -> ColumnElement[bool]:
+    return (schema.guests.c.id == id) | _shares(id)
 
 
 def _only_of(guest: str) -> ColumnElement[bool]:

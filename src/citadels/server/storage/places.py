@@ -16,6 +16,7 @@ _place: Final = insert(schema.places)
 PLACE: Final = _place.on_conflict_do_update(
     index_elements=["guest", "table_id"], set_={"seat": _place.excluded.seat}
 )
+MENTION: Final = insert(schema.mentions).on_conflict_do_nothing()  # the log names that guest
 
 
 class Changes(msgspec.Struct, frozen=True):
@@ -46,5 +47,6 @@ def write_changes(connection: Connection, table: str, changes: Changes) -> None:
         connection.execute(delete(places).where(here & places.c.guest.in_(changes.left)))
     for guest in changes.came:
         connection.execute(PLACE, {"guest": guest, "table_id": table, "seat": -1})
+        connection.execute(MENTION, {"guest": guest, "table_id": table})
     for guest, bits in changes.conduct.items():
         connection.execute(keep_conduct(table, guest, bits))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from sqlalchemy import (
+    BigInteger,
     Boolean,
     Column,
     Double,
@@ -15,6 +16,7 @@ from sqlalchemy import (
     MetaData,
     String,
     Table,
+    UniqueConstraint,
     text,
 )
 
@@ -71,6 +73,16 @@ guests = Table(
     Column("shield", String(ID), nullable=False),
     Column("language", String(8), nullable=False),
     Column("seen", Double, nullable=False),
+    Column("epoch", Integer, nullable=False, default=0),  # cookies of an older one are void
+)
+
+# Which tables' logs name a guest: those where they opened, sat or were sent away, whatever has
+# become of them. Whoever is forgotten, or comes with games of another browser, is renamed there.
+mentions = Table(
+    "mentions",
+    metadata,
+    Column("guest", String(ID), primary_key=True),
+    Column("table_id", String(ID), ForeignKey("tables.id"), primary_key=True),
 )
 
 chat = Table(
@@ -82,6 +94,7 @@ chat = Table(
     Column("text", String(400), nullable=False),
     Column("at", Double, nullable=False),
     Index("chat_of_table", "table_id", "number"),
+    Index("chat_of_guest", "guest"),
 )
 
 # Who sits where, for "my games", and when they were last connected there. Who came with the link
@@ -108,6 +121,65 @@ devices = Table(
     Column("language", String(8), nullable=False),
     Column("since", Double, nullable=False),
     Index("devices_of_guest", "guest"),
+)
+
+# What proves a guest on any device: the public half of a key that never leaves its owner.
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", String(64), primary_key=True),  # hash of the credential's id
+    Column("credential", LargeBinary, nullable=False),
+    Column("guest", String(ID), nullable=False),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("count", BigInteger, nullable=False),  # of signatures, if the key counts them
+    Column("site", String(255), nullable=False),  # the host that it was made for
+    Column("name", String(40), nullable=False),
+    Column("since", Double, nullable=False),
+    Column("used", Double, nullable=False),
+    Index("passkeys_of_guest", "guest"),
+)
+
+# Links that a guest has made: to come back with, or to find friends by; one of each kind.
+links = Table(
+    "links",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(ID), nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("since", Double, nullable=False),
+    UniqueConstraint("guest", "kind", name="links_of_guest"),
+)
+
+# Challenges that were answered: none is answered twice. Those that are too old anyway are dropped.
+spent = Table(
+    "spent",
+    metadata,
+    Column("challenge", String(64), primary_key=True),
+    Column("until", Double, nullable=False),
+)
+
+# Names that nobody else may take, by how they look; and the shield that goes with each.
+reservations = Table(
+    "reservations",
+    metadata,
+    Column("look", String(80), primary_key=True),
+    Column("guest", String(ID), nullable=False, unique=True),
+    Column("shield", String(ID), unique=True),
+    Column("since", Double, nullable=False),
+)
+
+# Whom a guest wants as a friend. Two rows, one each way, make friends; one alone is a wish.
+friends = Table(
+    "friends",
+    metadata,
+    Column("id", String(ID), primary_key=True),  # by which the guest's own page names it
+    Column("guest", String(ID), nullable=False),
+    Column("other", String(ID), nullable=False),
+    Column("since", Double, nullable=False),
+    Column("table_id", String(ID)),  # where the guest invites the other to
+    Column("invited", Double, nullable=False, default=0.0),  # since when
+    UniqueConstraint("guest", "other", name="friends_of_guest"),
+    Index("friends_of_other", "other"),
 )
 
 # What decided a finished game: computed when somebody asks, by one process, and kept.

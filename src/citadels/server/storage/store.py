@@ -27,9 +27,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ...core.basics import Refusal
 from . import schema
-from .guests import forget_guest, last_conduct
+from .guests import forget_guest, last_conduct, save_guest
 from .ownership import NOBODY, Ownership, bury_all
-from .places import Changes, write_changes
+from .places import MENTION, Changes, write_changes
 from .sqlite import keep_private, prepare_sqlite
 from .writer import Work, Writer
 
@@ -77,6 +77,7 @@ class Guest(msgspec.Struct, frozen=True):
     name: str = ""
     shield: str = ""
     language: str = ""
+    reserved: bool = False  # whether nobody else may have that name
 
 
 class Store(Ownership):
@@ -137,13 +138,17 @@ class Store(Ownership):
 
     # Tables and their logs
 
-    async def open(self, id: str, body: bytes, row: Row, owner: str = NOBODY) -> None:
-        """Write a new table with its first entry."""
+    async def open(
+        self, id: str, body: bytes, row: Row, owner: str = NOBODY, host: str = ""
+    ) -> None:
+        """Write a new table with its first entry, which names its host."""
 
         def work(connection: Connection) -> None:
             values = {"id": id, "seq": 0, "owner": owner, **asdict(row)}
             connection.execute(insert(schema.tables), values)
             connection.execute(ENTRY, {"table_id": id, "seq": 0, "body": body})
+            if host:
+                connection.execute(MENTION, {"guest": host, "table_id": id})
 
         await self.write(work)
 
@@ -266,24 +271,17 @@ class Store(Ownership):
 
     async def guests(self, ids: Sequence[str]) -> dict[str, Guest]:
         """Find some guests."""
-        table = schema.guests
-        query = select(table.c.id, table.c.name, table.c.shield, table.c.language).where(
-            table.c.id.in_(ids)
-        )
+        table, held = schema.guests, schema.reservations
+        columns = (table.c.id, table.c.name, table.c.shield, table.c.language)
+        source = table.outerjoin(held, held.c.guest == table.c.id)
+        query = select(*columns, held.c.guest.is_not(None))
+        query = query.select_from(source).where(table.c.id.in_(ids))
         async with self.engine.connect() as connection:
             return {row.id: Guest(*row) for row in await connection.execute(query)}
 
     async def save_guest(self, guest: Guest) -> None:
-        """Write a guest, new or known."""
-        table = schema.guests
-        values: dict[str, Any] = {**asdict(guest), "seen": self.now()}
-        query = update(table).where(table.c.id == guest.id).values(values)
-
-        def work(connection: Connection) -> None:
-            if not connection.execute(query).rowcount:
-                connection.execute(insert(table), values)
-
-        await self.write(work)
+        """Write a guest, new or known; nobody takes a name or shield that is reserved."""
+        await self.write(lambda connection: save_guest(connection, asdict(guest), self.now()))
 
     async def saw(self, ids: Sequence[str], places: Sequence[tuple[str, str]] = ()) -> None:
         """Note that guests are here, and at which tables."""
@@ -308,11 +306,15 @@ class Store(Ownership):
             return places & {(guest, table) for guest, table in await connection.execute(query)}
 
     async def forget(self, id: str) -> None:
-        """Delete a guest: name, chat, places and devices, and reviews that are nobody else's.
-
-        Games go on without the name.
-        """
+        """Delete a guest, and reviews that are nobody else's; games stay, without the name."""
         await self.write(lambda connection: forget_guest(connection, id))
+
+    async def epochs(self, ids: Sequence[str]) -> dict[str, int]:
+        """Which cookies of some guests are good; those of who signed out everywhere are newer."""
+        table = schema.guests
+        query = select(table.c.id, table.c.epoch).where(table.c.id.in_(ids))
+        async with self.engine.connect() as connection:
+            return {row.id: row.epoch for row in await connection.execute(query)}
 
     async def conduct_of(self, guests: Sequence[str], games: int) -> dict[str, list[int]]:
         """How some guests played their last games with others, the newest first."""

@@ -41,7 +41,7 @@ ID_BYTES: Final = 9
 TOKEN_BYTES: Final = 16
 SEED_BYTES: Final = 32
 REMEMBERED: Final = 100_000  # guests whose names are kept in memory
-TABLE, CHAT, GUEST = "table", "chat", "guest"  # what a notice between processes is about
+TABLE, CHAT, GUEST, OUT = "table", "chat", "guest", "out"  # what notices of processes are about
 UNTYPED: Final = ("Cc", "Cs")  # kinds of letters: controls, and halves of letters
 
 # What somebody wants: the entry to make of it, by the table and the time; none if it is so already.
@@ -57,7 +57,9 @@ class Desk:
         self.live: dict[str, LiveTable] = {}
         self.owner = Owner(store)
         self.guests: dict[str, Guest] = {}
+        self.epochs: dict[str, int] = {}  # of guests; their older cookies are void
         self.stirred: Callable[[LiveTable], None] = lambda _: None  # wakes bots and clock
+        self.signed_out: Callable[[str], None] = lambda _: None  # ends connections of a guest
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
     # Tables
@@ -73,7 +75,7 @@ class Desk:
         """Begin the log of a new table."""
         id = secrets.token_urlsafe(ID_BYTES)
         table = Table(id).after(entry)
-        await self.store.open(id, log.encode(entry), row_of(table), self.owner.id)
+        await self.store.open(id, log.encode(entry), row_of(table), self.owner.id, entry.host)
         live = self.live[id] = LiveTable(table)
         live.owned, live.used = True, self.store.now()
         self.stirred(live)
@@ -250,6 +252,8 @@ class Desk:
             self.nudge(id, chat=True)
         elif kind == GUEST:
             self._renamed(id)
+        elif kind == OUT:
+            self._end(id)
 
     def look_at(self, id: str, seq: int) -> None:
         """Read a table soon, without letting other notices wait for it."""
@@ -269,6 +273,7 @@ class Desk:
     def look_again(self) -> None:
         """Look at everything again: notices may have got lost."""
         self.guests.clear()
+        self.epochs.clear()
         for id in self.live:
             self.nudge(id, chat=True)
 
@@ -300,6 +305,23 @@ class Desk:
             self.guests |= {id: found.get(id, Guest(id)) for id in unknown}
         return {id: self.guests[id] for id in wanted if id in self.guests}
 
+    async def epoch_of(self, guest: str) -> int:
+        """Of which epoch a guest's cookies are; asked of the database once."""
+        if guest not in self.epochs:
+            if len(self.epochs) > REMEMBERED:
+                self.epochs.clear()
+            self.epochs[guest] = (await self.store.epochs([guest])).get(guest, 0)
+        return self.epochs[guest]
+
+    def sign_out(self, guest: str) -> None:
+        """Let every process look again whether a guest's cookies are good."""
+        self._end(guest)
+        self.publish(f"{OUT} {guest}")
+
+    def _end(self, guest: str) -> None:
+        self.epochs.pop(guest, None)
+        self.signed_out(guest)
+
     async def names_at(self, table: str, people: Sequence[str]) -> dict[str, Guest]:
         """Who has the seats of a table, and who share a screen there."""
         return await self.names([*filter(None, people), *sharer_ids(table, people)])
@@ -321,12 +343,15 @@ class Desk:
     async def introduce(self, guest: Guest) -> None:
         """Let a guest have a new name."""
         await self.store.save_guest(msgspec.structs.replace(guest, name=plain(guest.name)))
-        self._renamed(guest.id)
-        self.publish(f"{GUEST} {guest.id}")
+        self.renamed(guest.id)
 
     async def forget(self, id: str) -> None:
         """Let nobody know a guest's name any more."""
         await self.store.forget(id)
+        self.renamed(id)
+
+    def renamed(self, id: str) -> None:
+        """Let everybody look again who a guest is."""
         self._renamed(id)
         self.publish(f"{GUEST} {id}")
 

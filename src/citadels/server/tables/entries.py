@@ -151,6 +151,16 @@ class Followed(Entry, frozen=True):
     table: str
 
 
+class Renamed(Entry, frozen=True):
+    """Seats go by another guest: theirs was forgotten, or is one with the guest of another device.
+
+    Earlier entries are written anew with that id: nothing here names the one that it was.
+    """
+
+    guest: str
+    seats: tuple[int, ...]
+
+
 AnyEntry = (
     Opened
     | Tried
@@ -170,6 +180,7 @@ AnyEntry = (
     | Disagreed
     | Closed
     | Followed
+    | Renamed
 )
 
 KINDS: Final = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyEntry)}

@@ -81,7 +81,8 @@ class ToldTable:
         """Take over the next entry of the log."""
         assert seq == self.seq + 1
         self.seq = seq
-        self.touched = entry.at
+        if not isinstance(entry, log.Renamed):  # nobody did anything at the table
+            self.touched = entry.at
         match entry:
             case log.Opened():
                 self._open(entry)
@@ -116,6 +117,8 @@ class ToldTable:
                 self.status = CLOSED
             case log.Followed():
                 self.next, self.leaving = entry.table, set()
+            case log.Renamed():
+                self._rename(entry)
 
     def _open(self, entry: log.Opened) -> None:
         self.host = entry.host
@@ -155,6 +158,14 @@ class ToldTable:
         self.removed |= {guest}
         for seat in self.seats_of(guest):
             self.chairs[seat] = Chair()
+
+    def _rename(self, entry: log.Renamed) -> None:
+        """Let another guest have seats; where the log is read anew, it is that guest already."""
+        before = {self.chairs[seat].guest for seat in entry.seats}
+        for seat in entry.seats:
+            self.chairs[seat].guest = entry.guest
+        if self.host in before:
+            self.host = entry.guest
 
     def _start(self, entry: log.Started) -> None:
         self.game = self._begin()

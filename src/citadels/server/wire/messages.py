@@ -66,6 +66,7 @@ class ChairData(msgspec.Struct, frozen=True, omit_defaults=True):
     taken: bool = False
     name: str = ""
     shield: str = ""
+    reserved: bool = False  # whether nobody else may have that name
     level: str = ""  # of a bot
     away: bool = False
     here: bool = False  # a person who is connected

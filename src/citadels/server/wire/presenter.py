@@ -140,6 +140,7 @@ def _chair(
         taken=chair.is_taken,
         name=name,
         shield=shield,
+        reserved=is_reserved(guests.get(chair.guest), name),
         level=chair.level,
         away=chair.away,
         here=here,
@@ -180,6 +181,11 @@ def name_seat(
     alone = len(own) == people.count(who) - 1  # nobody else goes by the guest's name
     name = guest.name if alone or not guest.name else f"{guest.name} {place + 1}"
     return own.get(seat, name), "" if place else guest.shield
+
+
+def is_reserved(guest: Guest | None, name: str) -> bool:
+    """Whether the name in a seat is one that a guest has reserved, and no sharer's."""
+    return guest is not None and guest.reserved and guest.name == name
 
 
 def present_event(event: Event, readers: Sequence[int]) -> m.EventData:

@@ -1,0 +1,144 @@
+"""Export: everything that is kept of a guest, as one file for that guest."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from litestar import get
+from litestar.response import Stream
+from sqlalchemy import Row, Select, select
+
+from ... import __version__
+from ..storage import schema
+from ..storage.friends import Friends
+from ..storage.keys import Keys
+from ..storage.store import Guest, Store
+from ..tables import entries as log
+from ..tables.chair import LATE, LEFT, RETURNED
+from ..tables.summary import Summary
+from ..tables.told_table import OVER
+from .archive import record_of_log
+from .dependencies import GuestId, TheStore
+from .guard import may_export
+
+FORMAT: Final = 1
+NAME: Final = "citadels.json"
+HEADERS: Final = {
+    "Content-Disposition": f'attachment; filename="{NAME}"',
+    "Cache-Control": "no-store",
+}
+
+
+@get("/api/me/export", guards=[may_export], media_type="application/json")
+async def export(guest: GuestId, store: TheStore) -> Stream:
+    """Everything about me as one file; of games that go on, nothing that is secret."""
+    return Stream(_write(store, guest), headers=HEADERS, media_type="application/json")
+
+
+async def _write(store: Store, guest: str) -> AsyncIterator[bytes]:
+    """Write one part after the other; games, which take most room, one by one."""
+    about = {"format": FORMAT, "program": __version__, "at": store.now()}
+    parts: dict[str, object] = {"about": about, **await _profile(store, guest)}
+    parts |= await _keys(store, guest)
+    parts["chat"] = await _chat(store, guest)
+    yield msgspec.json.encode(parts)[:-1] + b',"games":['
+    for number, row in enumerate(await _rows(store, _games(guest))):
+        yield (b",\n" if number else b"\n") + msgspec.json.encode(await _game(store, guest, row))
+    yield b"\n]}\n"
+
+
+async def _profile(store: Store, guest: str) -> dict[str, object]:
+    """Who somebody is, who shared their screen, and their friends."""
+    guests = schema.guests
+    me = await store.guest(guest) or Guest(guest)
+    sharers = guests.c.id.startswith(f"{guest}.", autoescape=True)
+    shared = await _rows(store, select(guests.c.id, guests.c.name).where(sharers))
+    friends = await Friends(store).of(guest)
+    known = await store.guests([friend.guest for friend in friends])
+    seen = await _rows(store, select(guests.c.seen).where(guests.c.id == guest))
+    return {
+        "profile": {**msgspec.to_builtins(me), "seen": seen[0].seen if seen else None},
+        "shared_screens": [{"id": row.id, "name": row.name} for row in shared],
+        "friends": [known[friend.guest].name for friend in friends],
+    }
+
+
+async def _keys(store: Store, guest: str) -> dict[str, object]:
+    """What brings somebody back, and what is told when it is their turn."""
+    keys, devices = Keys(store), schema.devices
+    columns = (devices.c.id, devices.c.endpoint, devices.c.language, devices.c.since)
+    return {
+        "passkeys": [
+            {"id": one.id, "name": one.name, "site": one.site, "since": one.since, "used": one.used}
+            for one in await keys.passkeys_of(guest)
+        ],
+        "links": {
+            "back": await keys.link_since(guest, "back"),
+            "friend": await keys.link_since(guest, "friend"),
+        },
+        "devices": [
+            dict(row._mapping)  # noqa: SLF001 - a row as it is
+            for row in await _rows(store, select(*columns).where(devices.c.guest == guest))
+        ],
+    }
+
+
+async def _chat(store: Store, guest: str) -> list[dict[str, object]]:
+    chat = schema.chat
+    query = select(chat.c.table_id, chat.c.text, chat.c.at).where(chat.c.guest == guest)
+    return [
+        {"table": row.table_id, "text": row.text, "at": row.at}
+        for row in await _rows(store, query.order_by(chat.c.number))
+    ]
+
+
+def _games(guest: str) -> Select[Any]:
+    places, tables, reviews = schema.places, schema.tables, schema.reviews
+    source = places.join(tables).outerjoin(reviews, reviews.c.table_id == tables.c.id)
+    return (
+        select(
+            *(tables.c.id, tables.c.summary, tables.c.touched, places.c.seat, places.c.conduct),
+            reviews.c.digests,
+        )
+        .select_from(source)
+        .where(places.c.guest == guest)
+        .order_by(tables.c.touched.desc())
+    )
+
+
+async def _game(store: Store, guest: str, row: Row[Any]) -> dict[str, object]:
+    """A game: where they sat, how they played, and its record and review once it is over."""
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    seats = [seat for seat, who in enumerate(summary.chairs) if who == guest or seat == row.seat]
+    told: dict[str, object] = {
+        "table": row.id,
+        "status": summary.status,
+        "setup": summary.setup,
+        "touched": row.touched,
+        "seats": seats,
+        "results": summary.results,
+        "conduct": None if row.conduct is None else conduct(row.conduct),
+    }
+    if summary.status == OVER:
+        entries = [log.decode(body) for _, body in await store.read(row.id)]
+        told["record"] = record_of_log(entries).text()
+    if row.digests:
+        digests = msgspec.json.decode(row.digests)
+        told["review"] = [digests[seat] for seat in seats]
+    return told
+
+
+def conduct(bits: int) -> dict[str, bool]:
+    """How somebody played, in words."""
+    return {
+        "ran_out_of_time": bool(bits & LATE),
+        "left": bool(bits & LEFT),
+        "came_back": bool(bits & RETURNED),
+    }
+
+
+async def _rows(store: Store, query: Select[Any]) -> list[Row[Any]]:
+    async with store.engine.connect() as connection:
+        return list((await connection.execute(query)).all())

@@ -1,0 +1,1 @@
+"""Identity: what proves who a guest is, without a password."""
