@@ -19,6 +19,7 @@ EXTRAS = {
     "pyarrow": "report",
     "ray": "cluster",
     "resvg_py": "pictures",
+    "webauthn": "passkeys",
     "opentelemetry": "telemetry",
     **dict.fromkeys(("aiohttp", "cryptography", "http_ece", "py_vapid", "pywebpush"), "push"),
 }

@@ -64,7 +64,7 @@ def test_a_wheel_says_what_it_is_and_needs(tree: Path) -> None:
     assert [need for need in needs if "extra ==" not in need] == ["mypy-extensions>=1.0"]
     extras = {"words", "terminal", "server", "postgres", "redis", "push", "pictures", "mcp", "all"}
     found = set(re.findall(r"^Provides-Extra: (.+)$", said, re.MULTILINE))
-    assert found == extras | {"rl", "report", "cluster", "telemetry"}
+    assert found == extras | {"rl", "report", "cluster", "telemetry", "passkeys"}
 
 
 def test_a_source_distribution_carries_it_and_needs_no_node(tree: Path) -> None:

@@ -190,11 +190,14 @@ def test_it_asks_for_the_tools_that_run_py_would_use(monkeypatch: pytest.MonkeyP
     assert clone.node() is None
 
 
+SERVERS = {"server", "pictures", "postgres", "redis", "push"}
+
+
 @pytest.mark.parametrize(
     ("lack", "database", "state", "extras"),
     [
-        ("", "", FINE, {"server", "pictures", "postgres", "redis", "push"}),
-        ("litestar", "", NOTE, {"server", "pictures", "postgres", "redis", "push", "telemetry"}),
+        ("", "", FINE, SERVERS),
+        ("litestar", "", NOTE, {*SERVERS, "telemetry", "passkeys"}),
         ("asyncpg", "", NOTE, {"postgres"}),
         ("asyncpg", "postgresql+asyncpg://x", FAULT, {"postgres"}),
         ("mcp", "", NOTE, {"mcp"}),

@@ -66,6 +66,10 @@ class MemoryStore(Store):
         """The time of the loop."""
         return BEGINNING + asyncio.get_running_loop().time()
 
+    async def is_blocked(self, one: str, other: str) -> bool:
+        """Nobody has blocked anybody."""
+        return False
+
     async def open(
         self, id: str, body: bytes, row: Row, owner: str = NOBODY, host: str = ""
     ) -> None:

@@ -31,8 +31,12 @@ from tests.server.services import POSTGRES, need_postgres
 from tests.server.table import play_on
 
 Client = TestClient[Any]
-# Tables with nothing of anybody: keys of the server, hashes of chance, reviews by seat.
-NOBODYS = {"secrets", "spent", "reviews"}
+# Tables with nothing of anybody: keys of the server, hashes of chance, reviews by seat, processes,
+# what operators say. What they did names ids of guests, and goes when its days are over.
+NOBODYS = {
+    *("secrets", "spent", "reviews", "workers", "processes", "announcements", "operators"),
+    *("audit", "penalties", "closings"),
+}
 
 
 class House:
@@ -93,11 +97,22 @@ def leave_marks(client: Client, house: House) -> None:
         socket.send_json({"do": "say", "id": 2, "text": house.chat})
         while socket.receive_json().get("id") != 2:
             pass
+        _keep_order(client, me, house)
     state = client.app.state
     portal = client.blocking_portal
     device = Device(house.me, house.endpoint, "key", "auth", "en")
     portal.call(Devices(state.store).keep, device)
     portal.call(play_on, state.desk, house.finished, random.Random(1))
+
+
+def _keep_order(client: Client, me: Client, house: House) -> None:
+    """Block and report somebody, while connected."""
+    order = client.app.state.order
+    path, mark = f"/api/tables/{house.running}", order.mark(house.running, house.ben)
+    assert me.post(f"{path}/blocks", json={"mark": mark}).is_success
+    report = {"mark": mark, "reason": "insult", "words": house.chat}
+    assert me.post(f"{path}/reports", json=report).is_success
+    client.blocking_portal.call(order.beat)
 
 
 def _play(me: Client, ben: Client) -> str:

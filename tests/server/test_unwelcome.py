@@ -45,7 +45,7 @@ class People:
         self.client.cookies.clear()
         self.client.cookies.update(self.cookies.get(who, {}))
         answer = self.client.request(method, path, **more)
-        self.cookies[who] = dict(self.client.cookies)
+        self.cookies[who] = {one.name: one.value or "" for one in self.client.cookies.jar}
         self.told = answer.json() if answer.content else None
         return answer.status_code, self.told.get("code", "") if isinstance(self.told, dict) else ""
 

@@ -31,7 +31,7 @@ OLDEST: Final = (3, 11)
 NARROW: Final = 80  # columns
 PATIENCE: Final = 5.0  # seconds for a database or Redis to answer
 EXTRAS: Final = (
-    *("server", "pictures", "postgres", "redis", "push", "telemetry"),
+    *("server", "passkeys", "pictures", "postgres", "redis", "push", "telemetry"),
     *("mcp", "report", "cluster", "rl"),
 )
 

@@ -86,6 +86,7 @@ async def _follow(desk: Desk, before: Table, guest: str) -> Place:
 
 
 async def _sit_anywhere(desk: Desk, id: str, guest: str) -> Place:
+    await check_blocks(desk, id, guest)  # first: whoever waits between may lose the seat
     table = await desk.fresh(id)
     mine = table.seats_of(guest)
     if mine:
@@ -93,5 +94,4 @@ async def _sit_anywhere(desk: Desk, id: str, guest: str) -> Place:
     free = [seat for seat, chair in enumerate(table.chairs) if not chair.is_taken]
     if not free:
         raise Refusal("the table is full", "full")
-    await check_blocks(desk, id, guest)
     return await take_seat(desk, id, free[0], guest)

@@ -9,7 +9,6 @@ import msgspec
 from ...bots import OFFERED
 from ...core.basics import Refusal
 from .. import limits
-from ..storage.blocks import is_blocked
 from ..storage.store import Guest, Store
 from ..tables.desk import TOKEN_BYTES, Desk
 
@@ -31,7 +30,7 @@ async def check_tables(store: Store, guest: str) -> None:
 async def check_blocks(desk: Desk, id: str, guest: str) -> None:
     """Refuse a seat at the table of somebody who blocked the guest, or whom the guest blocked."""
     host = (await desk.hold(id)).table.host
-    if host != guest and await is_blocked(desk.store, guest, host):
+    if host != guest and await desk.store.is_blocked(guest, host):
         raise Refusal("one of the two blocked the other", "blocked")
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Connection, delete, func, or_, select
+from sqlalchemy import Connection, delete, func, select
 from sqlalchemy.dialects.postgresql import insert
 
 from ...core.basics import Refusal
@@ -40,14 +40,3 @@ async def blocked_by(store: Store, guest: str) -> list[str]:
     query = select(table.c.other).where(table.c.guest == guest)
     async with store.engine.connect() as connection:
         return list(await connection.scalars(query.order_by(table.c.since.desc(), table.c.other)))
-
-
-async def is_blocked(store: Store, one: str, other: str) -> bool:
-    """Whether either of two has blocked the other."""
-    table = schema.blocks
-    pairs = or_(
-        (table.c.guest == one) & (table.c.other == other),
-        (table.c.guest == other) & (table.c.other == one),
-    )
-    async with store.engine.connect() as connection:
-        return bool(await connection.scalar(select(func.count()).select_from(table).where(pairs)))

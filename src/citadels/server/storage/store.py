@@ -324,6 +324,14 @@ class Store(Ownership):
                 found.setdefault(guest, []).append(bits)
         return found
 
+    async def is_blocked(self, one: str, other: str) -> bool:
+        """Whether either of two has blocked the other."""
+        table = schema.blocks
+        pairs = ((one, other), (other, one))
+        query = select(table.c.guest).where(tuple_(table.c.guest, table.c.other).in_(pairs))
+        async with self.engine.connect() as connection:
+            return await connection.scalar(query.limit(1)) is not None
+
     # Chat
 
     async def say(self, table: str, guest: str, text: str) -> None:

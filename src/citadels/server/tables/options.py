@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 Pace = Literal["natural", "quick", "instant"]  # how long bots seem to think
 Filter = Literal["off", "mild"]
@@ -26,6 +27,6 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Pace = "natural"
     spectators: bool = True
     chat: bool = True
-    filter: Filter = "off"  # whether strong words are covered in the chat
     hints: bool = True  # whether players may ask for advice
     hotseat: bool = False  # several seats, one client
+    filter: Filter | UnsetType = UNSET  # whether strong words are covered in the chat
