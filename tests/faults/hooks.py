@@ -155,7 +155,7 @@ def _write_over() -> None:
     keys = ["table_id", "seq"]
     swap(stores, "ENTRY", query.on_conflict_do_update(index_elements=keys, set_=rows))
     loose = appender.APPEND.replace(
-        "AND t.seq = n.seq - 1 AND t.owner = coalesce(n.owner, t.owner)", ""
+        "AND seq = $2 - 1 AND owner = coalesce($4, owner)", "AND $4::text IS NOT DISTINCT FROM $4"
     ).replace("RETURNING table_id", f"{ON_CONFLICT} RETURNING table_id")
     assert loose.count(ON_CONFLICT) == 1 and "coalesce" not in loose
     swap(appender, "APPEND", loose)

@@ -145,10 +145,10 @@ async def _choose(connection: Connection, rng: random.Random, echo: bool) -> Non
     )
 
 
-async def connect(port: int, opened: list[Opened]) -> Crowd:
+async def connect(port: int, opened: list[Opened], first: int = 0) -> Crowd:
     """Open a socket for every player and a spectator at each table."""
     tables = []
-    for number, one in enumerate(opened):
+    for number, one in enumerate(opened, first):
         connections = []
         for cookie, source in [
             *zip(one.cookies, one.sources, strict=True),

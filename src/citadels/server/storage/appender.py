@@ -1,4 +1,4 @@
-"""Appender: writes the next entries of tables to PostgreSQL, all that are waiting in one statement.
+"""Appender: writes the next entries of tables to PostgreSQL, all that wait in one transaction.
 
 The row of a table and its entry are written together, or not at all: only after the entry before,
 and only while the row names the owner that writes.
@@ -14,20 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 # Somebody who is not the owner writes to a table, too: such an entry is stray.
 APPEND: Final = """
-WITH new AS (
-    SELECT * FROM unnest(
-        $1::text[], $2::int[], $3::bytea[], $4::text[], $5::text[], $6::bool[], $7::bytea[],
-        $8::float8[], $9::float8[], $10::bool[], $11::bool[]
-    ) AS n(id, seq, body, owner, status, listed, summary, touched, due, bot, tried)
-), written AS (
-    UPDATE tables t
-    SET seq = n.seq, status = n.status, listed = n.listed, summary = n.summary,
-        touched = n.touched, due = n.due, bot = n.bot, tried = n.tried, stray = n.owner IS NULL
-    FROM new n
-    WHERE t.id = n.id AND t.seq = n.seq - 1 AND t.owner = coalesce(n.owner, t.owner)
-    RETURNING n.id, n.seq, n.body
+WITH written AS (
+    UPDATE tables
+    SET seq = $2, stray = $4::text IS NULL, status = $5, listed = $6, summary = $7, touched = $8,
+        due = $9, bot = $10, tried = $11
+    WHERE id = $1 AND seq = $2 - 1 AND owner = coalesce($4, owner)
+    RETURNING id
 )
-INSERT INTO entries (table_id, seq, body) SELECT id, seq, body FROM written RETURNING table_id
+INSERT INTO entries (table_id, seq, body) SELECT id, $2, $3 FROM written RETURNING table_id
 """
 
 Values = tuple[Any, ...]  # in the order of the statement's
@@ -81,8 +75,7 @@ class Appender:
     async def _fetch(self, batch: list[Values]) -> list[Any]:
         if self.held is None:
             self.held = await self.engine.raw_connection()
-        columns = [list(column) for column in zip(*batch, strict=True)]
-        rows: list[Any] = await self.held.driver_connection.fetch(APPEND, *columns)
+        rows: list[Any] = await self.held.driver_connection.fetchmany(APPEND, batch)
         return rows
 
     async def _let_go(self) -> None:
