@@ -1,0 +1,107 @@
+"""Tables that only wait cost nothing, and leave memory when nobody watches them any more."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from citadels import Config
+from citadels.core.basics import NOBODY
+from citadels.server import limits
+from citadels.server.bots.automation import Automation
+from citadels.server.bots.timers import Timers
+from citadels.server.storage.devices import Devices
+from citadels.server.tables.live_table import LiveTable
+from citadels.server.tables.options import TableOptions
+from citadels.server.tables.table import Table
+from citadels.server.tables.told_table import OVER
+from tests.faults.virtual import run_virtually
+from tests.server.house import open_house
+from tests.server.table import play_on
+
+INSTANT = TableOptions(pace="instant")
+TABLES = 20
+
+
+@pytest.fixture(autouse=True)
+def no_devices(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody has a device that could call them back."""
+
+    async def told_of(*_: object) -> int:
+        return NOBODY
+
+    monkeypatch.setattr(Devices, "told_of", told_of)
+
+
+def test_tables_come_in_order_and_once() -> None:
+    timers, tables = Timers(), [LiveTable(Table(str(number))) for number in range(4)]
+    for when, live in zip((3.0, 1.0, 2.0, 9.0), tables, strict=True):
+        timers.set(live, when)
+    timers.set(tables[3], 0.5)  # earlier than was said
+    timers.set(tables[0], 8.0)  # later: it is looked at before, and can be set again
+    assert timers.next == 0.5
+    assert timers.pop(2.0) == [tables[3], tables[1], tables[2]]
+    assert timers.pop(2.0) == []
+    assert timers.pop(100.0) == [tables[0]]
+
+
+def test_tables_that_wait_for_people_are_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked: list[str] = []
+    honest = Automation._next
+
+    def count(self: Automation, live: LiveTable) -> float:
+        looked.append(live.table.id)
+        return honest(self, live)
+
+    monkeypatch.setattr(Automation, "_next", count)
+
+    async def test() -> tuple[int, int]:
+        async with open_house() as house:
+            for number in range(TABLES):
+                await house.open(Config(2), INSTANT, number)
+                house.readers = {}  # others come to the next table; these stay
+            await asyncio.sleep(2 * limits.GONE_SECONDS)  # what was set before they came
+            looked.clear()
+            await asyncio.sleep(300)
+            waiting, table = len(looked), next(iter(house.desk.live))
+            await play_on(house.desk, table, random.Random(1), 1)
+            return waiting, len(looked)
+
+    waiting, after = run_virtually(test())
+    assert waiting == 0
+    assert after > 0  # the control: something happened at one of them
+
+
+def test_who_leaves_takes_the_table_out_of_memory() -> None:
+    async def test() -> None:
+        async with open_house() as house:
+            left = (await house.open(Config(2), INSTANT, 0)).id
+            readers, house.readers = list(house.readers.values()), {}
+            kept = (await house.open(Config(2), INSTANT, 1)).id
+            for reader in readers:
+                reader.client.leave()
+            await asyncio.sleep(limits.KEPT_SECONDS + 2)
+            assert left not in house.desk.live and house.store.owners[left] == ""
+            assert kept in house.desk.live  # the control: somebody is there
+            before = len(house.store.logs[left])
+            await asyncio.sleep(3 * limits.GONE_SECONDS)
+            assert len(house.store.logs[left]) > before + 2  # bots have taken over, all the same
+
+    run_virtually(test())
+
+
+def test_a_finished_table_leaves_memory_at_once() -> None:
+    async def test() -> None:
+        async with open_house() as house:
+            id = (await house.open(Config(2), INSTANT)).id
+            assert (await play_on(house.desk, id, random.Random(1))).status == OVER
+            await asyncio.sleep(limits.KEPT_SECONDS)
+            assert id in house.desk.live  # people look at the result
+            for reader in house.readers.values():
+                reader.client.leave()
+            await asyncio.sleep(2)
+            assert id not in house.desk.live
+
+    run_virtually(test())
