@@ -17,6 +17,7 @@ import yaml  # type: ignore[import-untyped] # comes with mkdocs, without types
 from cyclopts import CycloptsError
 
 from citadels.commands.app import make_app
+from citadels.server.settings import PREFIX, SETTINGS
 from tests.build.dockerfile import Ignored, faults, last, listed, read
 from tools.files import ROOT
 
@@ -161,8 +162,10 @@ def test_the_image_has_a_python_that_is_promised() -> None:
 def test_the_page_about_servers_names_what_there_is(services: dict[str, Any]) -> None:
     page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
     variables = set(re.findall(r"\$\{(\w+)", COMPOSE))
-    assert variables == set(re.findall(r"\b((?:CITADELS|FORWARDED)_[A-Z_]+)=", page))
-    named = re.findall(r"docker compose (?:exec -T|logs --follow|stop) (\w+)", page)
-    assert len(named) > 3 and set(named) <= set(services)
+    named = set(re.findall(r"\b((?:CITADELS|FORWARDED)_[A-Z_]+)=", page))
+    settings = {PREFIX + name.upper().replace("-", "_") for name in SETTINGS}
+    assert variables <= named <= variables | settings
+    services_named = re.findall(r"docker compose (?:exec -T|logs --follow|stop) (\w+)", page)
+    assert len(services_named) > 3 and set(services_named) <= set(services)
     (argument,) = re.findall(r"--build-arg (\w+)=", page)
     assert f"\nARG {argument}=" in DOCKERFILE

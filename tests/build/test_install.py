@@ -201,7 +201,8 @@ def test_without_the_server_it_says_what_else_there_is() -> None:
 
 
 def test_every_command_has_a_file_of_its_own() -> None:
-    files = {file.stem for file in (SOURCES / "commands").glob("*.py")}
+    places = [*(SOURCES / "commands").glob("*.py"), *(SOURCES / "commands").glob("*/__init__.py")]
+    files = {(file.parent if file.parent.name != "commands" else file).stem for file in places}
     names = {name.replace("-", "_") for name in make_app() if not name.startswith("-")}
     assert files - SHARED == names and files >= SHARED
 

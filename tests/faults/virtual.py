@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import defaultdict
 from collections.abc import Collection, Coroutine, Sequence
 from typing import Any, Final, TypeVar
 
@@ -59,7 +60,7 @@ class MemoryStore(Store):
         self.writer = None  # as where other processes write, too
         self.logs: dict[str, list[bytes]] = {}
         self.rows: dict[str, Row] = {}
-        self.owners: dict[str, str] = {}
+        self.owners: defaultdict[str, str] = defaultdict(lambda: NOBODY)
         self.lines: list[tuple[int, str, str, str]] = []
 
     def now(self) -> float:

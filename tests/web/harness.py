@@ -32,6 +32,7 @@ FLAGS = [
     "--disable-component-update",
     "--no-first-run",
 ]
+SOCKET = re.compile(r"/ws(\?|$)")  # the address of all sockets; a query names the table
 STARTING = 120.0  # seconds in which the server has to answer
 STOPPING = 20.0
 PATIENCE = 60_000.0  # milliseconds for something to appear; long: it only ends what hangs

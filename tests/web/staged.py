@@ -14,6 +14,7 @@ from citadels import Game
 from citadels.core.basics import SPECTATOR
 from citadels.core.text.read_position import read_position
 from citadels.server.wire.presenter import present_effects, present_view
+from tests.web.harness import SOCKET
 
 Message = dict[str, Any]
 
@@ -203,7 +204,7 @@ class Stage:
         self._route: WebSocketRoute | None = None
         self._number = 0
         self._first: Message = {}
-        page.route_web_socket("**/ws", self._meet)
+        page.route_web_socket(SOCKET, self._meet)
 
     def _meet(self, route: WebSocketRoute) -> None:
         self._route = route

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.harness import DESKTOP, PHONE, Screen, Server, Visit, Watch, axe
+from tests.web.harness import DESKTOP, PHONE, SOCKET, Screen, Server, Visit, Watch, axe
 from tests.web.screens import bring_to, is_turn, some_of
 from tests.web.test_screens import NARROW, overflow
 
@@ -42,7 +42,7 @@ def tell_otherwise(page: Page, change: Any) -> None:  # noqa: ANN401 - a functio
 
         server.on_message(pass_on)
 
-    page.route_web_socket("**/ws", stand_between)
+    page.route_web_socket(SOCKET, stand_between)
 
 
 @pytest.mark.parametrize("screen", some_of(NARROW, DESKTOP, PHONE), ids=str)

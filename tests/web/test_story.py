@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Error, Page, WebSocketRoute, expect
 
-from tests.web.harness import DESKTOP, Screen, Server, Visit, Watch, open_table
+from tests.web.harness import DESKTOP, SOCKET, Screen, Server, Visit, Watch, open_table
 from tests.web.person import Person
 from tests.web.screens import some_of
 from tests.web.staged import Message, Stage, build, told
@@ -225,7 +225,7 @@ class Theatre:
     def __init__(self, page: Page) -> None:
         self.last: dict[str, Any] = {}
         self.route: WebSocketRoute | None = None
-        page.route_web_socket("**/ws", self._open)
+        page.route_web_socket(SOCKET, self._open)
 
     def _open(self, route: WebSocketRoute) -> None:
         self.route, server = route, route.connect_to_server()

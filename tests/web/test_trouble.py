@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
 
-from tests.web.harness import Server, Watch, open_table
+from tests.web.harness import SOCKET, Server, Watch, open_table
 from tests.web.person import Look, Person, place_of
 from tests.web.player import play_until, question_of
 
@@ -95,7 +95,7 @@ def test_a_late_answer_is_refused_with_its_reason_and_nothing_is_lost(
 
         behind.on_message(hear)
 
-    other.route_web_socket("**/ws", relay)
+    other.route_web_socket(SOCKET, relay)
     other.goto(f"/t/{table}")
     first, second = Person(page), Person(other)
     look = first.wait()

@@ -7,6 +7,7 @@ import getpass
 import re
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from datetime import datetime
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 
@@ -35,11 +36,10 @@ Result = TypeVar("Result")
 
 def ask(configuration: Configuration, work: Callable[[Store], Awaitable[Result]]) -> Result:
     """Ask the database of a server something; it is neither made nor upgraded here."""
-    from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415 - slow, and not everybody's
-
     from ...server.storage.order import last_deed  # noqa: PLC0415 - as above
     from ...server.storage.store import Store  # noqa: PLC0415 - as above
 
+    trouble: type[Exception] = import_module("sqlalchemy.exc").SQLAlchemyError
     url = database_of(configuration.settings)
     file = url.partition(":///")[2]
     if url.startswith("sqlite") and not Path(file).is_file():
@@ -51,7 +51,7 @@ def ask(configuration: Configuration, work: Callable[[Store], Awaitable[Result]]
         try:
             try:
                 await last_deed(store)
-            except SQLAlchemyError as error:
+            except trouble as error:
                 raise InvalidConfig("its version is not ours", "no-database") from error
             return await work(store)
         finally:
@@ -59,7 +59,7 @@ def ask(configuration: Configuration, work: Callable[[Store], Awaitable[Result]]
 
     try:
         return asyncio.run(run())
-    except (SQLAlchemyError, OSError) as error:
+    except (trouble, OSError) as error:
         said = str(error).strip().splitlines() or [type(error).__name__]
         raise InvalidConfig(said[0].rstrip("."), "no-database") from error
 
@@ -108,9 +108,7 @@ def plain(text: str) -> str:
 
 def print_found(found: object) -> int:
     """Print what was found for other programs."""
-    from msgspec import to_builtins  # noqa: PLC0415 - not everybody's
-
-    print_json(to_builtins(found))
+    print_json(import_module("msgspec").to_builtins(found))
     return 0
 
 
