@@ -261,7 +261,9 @@ def test_too_many_at_once_are_refused(games: Staged, monkeypatch: pytest.MonkeyP
     async def test() -> None:
         async with make_desk(games.file.parent) as desk:
             one, other = await desk.fresh(games.over), await desk.fresh(games.other)
-            maker = Reviewer(desk.store, Here())
+            pool = Here()
+            pool.free.clear()  # so that the first one is under way
+            maker = Reviewer(desk.store, pool)
             with pytest.raises(Refusal) as refusal:
                 await maker.of(one, refuse)
             assert refusal.value.code == "too-fast" and not maker.tasks
