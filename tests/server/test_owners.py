@@ -318,3 +318,26 @@ async def _transactions(store: Store) -> int:
         if count - last <= 3:  # nothing but these looks
             return count
         last = count
+
+
+def test_whoever_writes_is_answered_whatever_goes_wrong(tmp_path: Path) -> None:
+    """A connection that the pool took away has no driver any more: that is no error of its own."""
+    need_postgres()
+
+    async def test() -> None:
+        database = await daemons.make_database(daemons.POSTGRES)
+        try:
+            async with make_desk(tmp_path, database) as desk:
+                table = await open_table(desk, TWO)
+                before = table.seq
+                await play_on(desk, table.id, random.Random(1), 3)
+                appender = desk.store.appender
+                assert appender is not None and appender.held is not None
+                appender.held.invalidate()
+                async with asyncio.timeout(60):
+                    await play_on(desk, table.id, random.Random(2), 3)
+                assert desk.live[table.id].table.seq >= before + 6
+        finally:
+            await daemons.drop_database(daemons.POSTGRES, database)
+
+    asyncio.run(test())

@@ -7,6 +7,7 @@ and only while the row names the owner that writes.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import Any, Final
 
 import asyncpg
@@ -63,10 +64,10 @@ class Appender:
         except asyncpg.UniqueViolationError:  # by a program that does not look at the row
             if len(batch) == 1:
                 return [False]
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, OSError) as error:
-            await self._let_go()
+        except Exception as error:  # noqa: BLE001 - of drivers and pools; somebody waits for each
+            self._let_go()
             if len(batch) == 1 or not isinstance(error, asyncpg.DataError):
-                return [OSError(str(error))] * len(batch)
+                return [OSError(f"{type(error).__name__}: {error}")] * len(batch)
         else:
             written = {row[0] for row in rows}
             return [values[0] in written for values in batch]
@@ -78,13 +79,14 @@ class Appender:
         rows: list[Any] = await self.held.driver_connection.fetchmany(APPEND, batch)
         return rows
 
-    async def _let_go(self) -> None:
+    def _let_go(self) -> None:
         held, self.held = self.held, None
         if held is not None:
-            held.invalidate()
+            with contextlib.suppress(Exception):  # it may be gone already
+                held.invalidate()
 
     async def close(self) -> None:
         """Let go of the database, after everything that was to be written."""
         if self.task is not None:
             await self.task
-        await self._let_go()
+        self._let_go()
