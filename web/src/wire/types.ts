@@ -1658,15 +1658,12 @@ export interface components {
             spectators?: boolean;
             /** @default true */
             chat?: boolean;
-            /**
-             * @default off
-             * @enum {unknown}
-             */
-            filter?: "mild" | "off";
             /** @default true */
             hints?: boolean;
             /** @default false */
             hotseat?: boolean;
+            /** @enum {unknown} */
+            filter?: "mild" | "off";
         };
         /**
          * Timer
