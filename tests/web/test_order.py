@@ -6,6 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.harness import DESKTOP, PHONE, Screen, Server, Visit, Watch, axe, open_table
@@ -46,6 +47,7 @@ def look_well(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
+@pytest.mark.long  # a press just after another dialog closes may be lost
 def test_a_rude_guest_is_reported_and_blocked(visit: Visit) -> None:
     for screen in SCREENS:
         host, rude, table = gather(visit, screen)
@@ -59,6 +61,7 @@ def test_a_rude_guest_is_reported_and_blocked(visit: Visit) -> None:
         look_well(host)
         host.get_by_role("button", name="Send the report").click()
         expect(host.get_by_text("The report was sent.")).to_be_visible()
+        expect(host.get_by_role("dialog")).to_have_count(0)
         seat = host.get_by_role("list").get_by_role("button", name="What to do about Boris")
         seat.first.click()
         host.get_by_role("button", name="Block").click()

@@ -1002,6 +1002,13 @@ export interface components {
             /** @default 0 */
             late?: number;
         };
+        /** Connected */
+        Connected: {
+            guest: string;
+            name: string;
+            networks: string[];
+            tables: string[];
+        };
         /** DistrictCard */
         DistrictCard: {
             id: string;
@@ -1250,7 +1257,7 @@ export interface components {
         /** MyFriends */
         MyFriends: {
             friends: components["schemas"]["Friend"][];
-            wishes: components["schemas"]["http_friends_Person"][];
+            wishes: components["schemas"]["Person"][];
             link: number;
         };
         /** MyGame */
@@ -1331,7 +1338,7 @@ export interface components {
         Overview: {
             now: number;
             operator: string;
-            people: components["schemas"]["order_overview_Person"][];
+            people: components["schemas"]["Connected"][];
             tables: components["schemas"]["TableLine"][];
             reports: components["schemas"]["ReportLine"][];
             penalties: components["schemas"]["Penalty"][];
@@ -1363,6 +1370,13 @@ export interface components {
             network: string;
             since: number;
             until: number;
+        };
+        /** Person */
+        Person: {
+            id: string;
+            name: string;
+            shield: string;
+            reserved: boolean;
         };
         /** Place */
         Place: {
@@ -1768,20 +1782,6 @@ export interface components {
         Withdraw: {
             /** @constant */
             do: "withdraw";
-        };
-        /** Person */
-        http_friends_Person: {
-            id: string;
-            name: string;
-            shield: string;
-            reserved: boolean;
-        };
-        /** Person */
-        order_overview_Person: {
-            guest: string;
-            name: string;
-            networks: string[];
-            tables: string[];
         };
         /** Announcement */
         storage_order_Announcement: {
@@ -2759,7 +2759,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["http_friends_Person"];
+                    "application/json": components["schemas"]["Person"];
                 };
             };
             /** @description Bad request syntax or unsupported method */

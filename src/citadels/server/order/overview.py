@@ -25,7 +25,7 @@ from ..tables.summary import Summary
 SHOWN = 200  # rows of each list
 
 
-class Person(msgspec.Struct, frozen=True):
+class Connected(msgspec.Struct, frozen=True):
     """Somebody who is connected."""
 
     guest: str
@@ -77,7 +77,7 @@ class Overview(msgspec.Struct, frozen=True):
 
     now: float
     operator: str
-    people: list[Person]
+    people: list[Connected]
     tables: list[TableLine]
     reports: list[ReportLine]
     penalties: list[Penalty]
@@ -86,7 +86,7 @@ class Overview(msgspec.Struct, frozen=True):
     audit: list[AuditRow]
 
 
-async def people(store: Store) -> list[Person]:
+async def people(store: Store) -> list[Connected]:
     """Who is connected, to any process."""
     networks: dict[str, list[str]] = {}
     for guest, network, _, _ in await visits_of(store):
@@ -100,7 +100,7 @@ async def people(store: Store) -> list[Person]:
     async with store.engine.connect() as connection:
         for guest, table in await connection.execute(query.order_by(places.c.table_id)):
             at.setdefault(guest, []).append(table)
-    return [Person(who, names[who], networks[who], at.get(who, [])) for who in networks]
+    return [Connected(who, names[who], networks[who], at.get(who, [])) for who in networks]
 
 
 async def open_tables(store: Store) -> list[TableLine]:
