@@ -105,3 +105,30 @@ def test_a_finished_table_leaves_memory_at_once() -> None:
             assert id not in house.desk.live
 
     run_virtually(test())
+
+
+def test_whoever_stops_waits_for_both_loops() -> None:
+    """A connection that is given up twice never closes, and the process would never end."""
+    ended: list[str] = []
+
+    class Slow(Automation):
+        async def _keep_time(self) -> None:
+            await asyncio.Event().wait()
+
+        async def _keep_sweeping(self) -> None:
+            try:
+                await asyncio.Event().wait()
+            finally:
+                for _ in range(10):  # as long as a connection takes to close
+                    await asyncio.sleep(0)
+                ended.append("sweeping")
+
+    async def test() -> None:
+        work = asyncio.create_task(Slow.run(object.__new__(Slow)))
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+        work.cancel()
+        await asyncio.gather(work, return_exceptions=True)
+        assert ended == ["sweeping"]
+
+    asyncio.run(test())

@@ -170,8 +170,10 @@ class Automation:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def run(self) -> None:
-        """Look after everything that is due, for ever."""
-        await asyncio.gather(self._keep_time(), self._keep_sweeping())
+        """Look after everything that is due, for ever; when it ends, nothing of it goes on."""
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self._keep_time())
+            group.create_task(self._keep_sweeping())
 
     async def _keep_time(self) -> None:
         """Look at tables when their time has come."""
