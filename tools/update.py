@@ -81,11 +81,13 @@ def _grow(arguments: list[str]) -> bool:
 
 
 def main(arguments: list[str]) -> None:
-    """Update everything, or all but what needs Node."""
+    """Update everything, or all but what needs Node, or only what is named."""
     if _grow(arguments):
         return
     changed = False
     used = GENERATORS if "--without-node" in arguments else GENERATORS | WITH_NODE
+    named = [argument for argument in arguments if not argument.startswith("--")]
+    used = {name: used[name] for name in named} if named else used
     for name, make in used.items():
         try:
             lines = update(make())

@@ -12,7 +12,7 @@ from citadels import Config, Game, read_position, redeal
 from citadels.core.basics import NOBODY, SPECTATOR
 from citadels.core.rng import FastRng
 from tests.properties.drafts import World, all_worlds, world_of
-from tests.properties.games import some
+from tests.properties.games import LONG, some
 from tests.support.invariants import pick
 
 DEALS = some(3_000, 600)
@@ -76,7 +76,7 @@ SMALL = ("2", "3 classic", "4", "5")  # tables where the spectator's worlds can 
 
 
 @pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("place", ["first", "middle", "last"])
+@pytest.mark.parametrize("place", ["first", "middle", "last"] if LONG else ["last"])
 @pytest.mark.parametrize("calls", [0, 3])
 def test_after_the_draft_and_some_calls(table: str, place: str, calls: int) -> None:
     setup = TABLES[table]

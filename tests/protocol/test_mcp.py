@@ -137,7 +137,7 @@ def told_to(seat: Seat, game: Game, leak: str) -> list[str]:
     return read
 
 
-@pytest.mark.parametrize("leak", ["", "hand", "history"])
+@pytest.mark.parametrize("leak", ["", "hand", pytest.param("history", marks=pytest.mark.long)])
 def test_a_seat_is_told_nothing_that_it_may_not_know(leak: str) -> None:
     """Everything that the seat cannot know is dealt anew; the controls show what another knows."""
     compared = differing = 0

@@ -81,7 +81,7 @@ def test_without_a_browser_the_address_is_printed(tmp_path: Path) -> None:
     assert f"Citadels is at {address}/" in shown.splitlines()
 
 
-@pytest.mark.parametrize("at_terminal", [True, False])
+@pytest.mark.parametrize("at_terminal", [True, pytest.param(False, marks=pytest.mark.long)])
 def test_at_a_terminal_nobody_reads_a_log(tmp_path: Path, at_terminal: bool) -> None:
     terminal, end = os.openpty() if at_terminal else os.pipe()
     os.set_blocking(terminal, False)
@@ -129,6 +129,7 @@ def test_a_taken_port_is_named_and_the_next_free_one_used(tmp_path: Path) -> Non
         assert stopped(process)[0] == 0
 
 
+@pytest.mark.long  # another way to name the same machine
 def test_the_newer_kind_of_address_is_served_and_shown(tmp_path: Path) -> None:
     if not has_ipv6():
         pytest.skip("this machine has no ::1")

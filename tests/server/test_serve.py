@@ -34,8 +34,16 @@ def at(port: int) -> list[str]:
     return ["--no-browser", "--port", str(port)]
 
 
-def test_games_go_on_after_a_stop(tmp_path: Path) -> None:
-    port = free_port()
+async def packings(port: int) -> list[str]:
+    """How the server agrees to pack what a socket tells."""
+    async with connect(f"ws://127.0.0.1:{port}/ws", proxy=None) as browser:
+        assert "deflate" in str(browser.request.headers if browser.request else "")
+        return [extension.name for extension in browser.protocol.extensions]
+
+
+def test_games_go_on_after_a_stop_by_hand_or_by_the_system(tmp_path: Path) -> None:
+    port, left = free_port(), tmp_path / "left"
+    left.mkdir()
     address = f"http://localhost:{port}"
     with (
         running(tmp_path, *at(port)) as process,
@@ -49,27 +57,19 @@ def test_games_go_on_after_a_stop(tmp_path: Path) -> None:
         assert code == 0
         assert shown.splitlines()[0] == f"Citadels is at {address}/"
     with (
-        running(tmp_path, *at(port)) as process,
+        running(tmp_path, *at(port), environment={"TMPDIR": str(left)}) as process,
         httpx.Client(base_url=address, cookies=cookies) as client,
     ):
         wait_for(client)
         assert client.get("/api/me").json()["name"] == "Ada"
         (line,) = client.get("/api/me/tables").json()
         assert (line["table"], line["status"]) == (place["table"], "playing")
-        assert stopped(process)[0] == 0
-    (database,) = tmp_path.rglob("citadels.db")
-    assert database.stat().st_mode & 0o077 == 0
-
-
-def test_a_stop_by_the_system_is_as_clean_as_ctrl_c(tmp_path: Path) -> None:
-    port, left = free_port(), tmp_path / "left"
-    left.mkdir()
-    with running(tmp_path, *at(port), environment={"TMPDIR": str(left)}) as process:
-        with httpx.Client(base_url=f"http://localhost:{port}") as client:
-            wait_for(client)
+        assert asyncio.run(packings(port)) == []  # their length would tell what is in them
         assert list(left.iterdir())
         assert stopped(process, signal.SIGTERM)[0] == 0
     assert not list(left.iterdir())
+    (database,) = tmp_path.rglob("citadels.db")
+    assert database.stat().st_mode & 0o077 == 0
 
 
 def test_a_taken_port_is_passed_over_unless_it_was_asked_for(
@@ -123,7 +123,7 @@ if __name__ == "__main__":
 """
 
 
-@pytest.mark.parametrize("workers", [1, 2])
+@pytest.mark.parametrize("workers", [1, pytest.param(2, marks=pytest.mark.long)])
 @pytest.mark.parametrize(
     ("name", "kind"),
     [
@@ -166,6 +166,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.long  # tests/faults/test_start.py stops a server whose bots are starting
 def test_ctrl_c_while_workers_are_starting_leaves_no_traceback(tmp_path: Path) -> None:
     need_postgres()
     script, log = tmp_path / "slow.py", tmp_path / "log"
@@ -203,7 +204,7 @@ def test_a_database_of_a_newer_program_is_refused(tmp_path: Path) -> None:
     assert refusal.value.code == "no-database"
 
 
-def test_numbers_are_those_of_all_workers(tmp_path: Path) -> None:
+def test_workers_count_together_and_do_not_outlive_who_started_them(tmp_path: Path) -> None:
     need_postgres()
     port, tables = free_port(), 12
     address = f"http://localhost:{port}"
@@ -222,15 +223,6 @@ def test_numbers_are_those_of_all_workers(tmp_path: Path) -> None:
                 served.add(number(text, "citadels_entries_total", 'kind="sat"'))
                 assert 'pid="' not in text
         assert served == {tables}
-        assert stopped(process)[0] == 0
-
-
-def test_workers_do_not_outlive_who_started_them(tmp_path: Path) -> None:
-    need_postgres()
-    port = free_port()
-    with running(tmp_path, *at(port), "--workers", "2", "--database", POSTGRES) as process:
-        with httpx.Client(base_url=f"http://localhost:{port}") as client:
-            wait_for(client)
         process.kill()
         process.wait(WAIT)
         end = time.monotonic() + WAIT
@@ -243,21 +235,6 @@ def is_taken(port: int) -> bool:
     """Whether somebody listens there."""
     with socket.socket() as probe:
         return probe.connect_ex(("127.0.0.1", port)) == 0
-
-
-def test_what_a_socket_tells_is_not_packed(tmp_path: Path) -> None:
-    port = free_port()
-
-    async def offer() -> list[str]:
-        async with connect(f"ws://127.0.0.1:{port}/ws", proxy=None) as browser:
-            assert "deflate" in str(browser.request.headers if browser.request else "")
-            return [extension.name for extension in browser.protocol.extensions]
-
-    with running(tmp_path, *at(port)) as process:
-        with httpx.Client(base_url=f"http://localhost:{port}") as client:
-            wait_for(client)
-        assert asyncio.run(offer()) == []
-        assert stopped(process)[0] == 0
 
 
 def number(text: str, name: str, label: str) -> int:

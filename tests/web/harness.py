@@ -277,7 +277,7 @@ def axe(page: Page) -> list[str]:
     """What axe finds wrong with a page: the rule, why, and where."""
     page.evaluate(AXE.read_text(encoding="utf-8"))  # from outside: the content policy allows none
     page.evaluate(PAINT, True)  # it looks at colours
-    found = page.evaluate("async () => (await axe.run()).violations")
+    found = page.evaluate("async () => (await axe.run({ resultTypes: ['violations'] })).violations")
     page.evaluate(PAINT, False)
     return [
         f"{one['id']}: {one['help']}: {', '.join(str(node['target']) for node in one['nodes'])}"

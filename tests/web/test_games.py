@@ -1,6 +1,6 @@
 """Games in the browser: by mouse, by keyboard alone, by touch.
 
-The guided game goes from its beginning to its end by mouse in every run: see test_guide.py.
+The guided game goes from its beginning to its end by touch in every run: see test_guide.py.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from tests.web.harness import Server, open_table
 from tests.web.person import Hand, Keys, Person, finger, mouse
 from tests.web.player import Message, at_the_end, play_until, question_of
 
-FIRST = 9  # questions: a round or two
+FIRST = 6  # questions: a round
 LATE = 5  # districts of seven
 
 
@@ -50,7 +50,7 @@ def is_late(message: Message) -> bool:
     return bool(question_of(message)) and max(len(one["city"]) for one in players) >= LATE
 
 
-@pytest.mark.long  # the guided game is one by mouse
+@pytest.mark.long  # most other tests use a mouse
 def test_a_game_by_mouse(page: Page, server: Server) -> None:
     play(page, server, mouse())
 
@@ -61,5 +61,6 @@ def test_a_game_by_keyboard_alone(page: Page, server: Server) -> None:
     assert not keys.unseen
 
 
+@pytest.mark.long  # the guided game is one by touch
 def test_a_game_on_a_phone_by_touch(phone: Page, server: Server) -> None:
     play(phone, server, finger())

@@ -7,7 +7,7 @@ from collections import Counter
 
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.person import NEXT, Person
+from tests.web.person import NEXT, Person, finger
 
 # There is a lesson, or something to do.
 READY = f"""(last) => document.querySelector("aside.coach") || ({NEXT})(last)"""
@@ -33,15 +33,16 @@ def begin(page: Page) -> None:
     expect(page.locator("aside.coach")).to_be_visible()
 
 
-def test_the_guided_game_goes_to_its_end(page: Page) -> None:
+def test_the_guided_game_goes_to_its_end_by_touch(phone: Page) -> None:
+    page = phone
     begin(page)
-    person, lessons = Person(page), Counter[str]()
+    person, lessons = Person(page, finger()), Counter[str]()
     coach = page.locator("aside.coach")
     for _ in range(STEPS):
         page.wait_for_function(READY, arg=person.last, polling=50)
         if coach.is_visible():
             lessons[coach.get_by_role("heading").inner_text()] += 1
-            coach.get_by_role("button", name="Got it").click()
+            coach.get_by_role("button", name="Got it").tap()
             continue
         seen = person.look()
         if seen.status == "over":

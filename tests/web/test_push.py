@@ -132,20 +132,20 @@ CLICK = """async () => {
 }"""
 
 
-@pytest.mark.parametrize(
-    ("table", "done"),
-    [("one", "opens /t/one"), ("here", "raises /t/here"), ("//evil.example/x", "opens /")],
-)
+CLICKED = {"one": "opens /t/one", "here": "raises /t/here", "//evil.example/x": "opens /"}
+
+
 def test_a_click_opens_the_table_or_the_page_that_shows_it(
-    visit: Visit, server: Server, watch: Watch, table: str, done: str
+    visit: Visit, server: Server, watch: Watch
 ) -> None:
     watch.expect("404")  # there is no such table
     page, tools, worker = with_worker(visit)
     other = page.context.new_page()
     other.goto("/t/here")
-    turn = f'{{"tell":"turn","table":"{table}","host":"Ada","yours":false,"language":"en"}}'
-    push(page, tools, worker, server, turn)
-    assert page.context.service_workers[0].evaluate(CLICK) == [[done], 0]
+    for table, done in CLICKED.items():
+        turn = f'{{"tell":"turn","table":"{table}","host":"Ada","yours":false,"language":"en"}}'
+        push(page, tools, worker, server, turn)
+        assert page.context.service_workers[0].evaluate(CLICK) == [[done], 0]
 
 
 def test_a_switch_asks_for_pushes_and_takes_them_back(visit: Visit, server: Server) -> None:
@@ -190,6 +190,7 @@ def test_it_can_be_installed(visit: Visit) -> None:
     assert manifest["url"].endswith("/manifest.webmanifest") and manifest["errors"] == []
 
 
+@pytest.mark.long  # the switch above asks for the same
 def test_a_room_offers_it_to_whoever_waits_for_somebody(visit: Visit, watch: Watch) -> None:
     watch.expect("Push API in incognito")
     page, _, _ = with_worker(visit)

@@ -27,6 +27,7 @@ COUNTS: Final = (200, 24)  # in a full and in a small run
 AT_ONCE: Final = limits.CHAT[1]
 FLAG: Final = "document.title='RAN'"
 SHORT: Final = "title=1"  # a name has twenty characters
+CHROMIUM: Final = ("chromium-headless-shell", "chromium")  # the lighter one first
 ARGUMENTS: Final = [
     *("--no-sandbox", "--disable-gpu", "--disable-background-networking"),
     *("--disable-component-update", "--no-first-run"),
@@ -120,9 +121,8 @@ async def look(addresses: list[str]) -> tuple[list[str], int, int]:
     async_playwright = import_module("playwright.async_api").async_playwright
     ran, seen, dialogs = [], 0, 0
     async with async_playwright() as driver:
-        browser = await driver.chromium.launch(
-            executable_path=shutil.which("chromium"), args=ARGUMENTS, headless=True
-        )
+        found = next(filter(None, map(shutil.which, CHROMIUM)), None)
+        browser = await driver.chromium.launch(executable_path=found, args=ARGUMENTS)
         for address in addresses:
             context = await browser.new_context()
             page = await context.new_page()
