@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.person import NEXT, Person, finger
@@ -55,6 +56,7 @@ def test_the_guided_game_goes_to_its_end_by_touch(phone: Page) -> None:
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
 
 
+@pytest.mark.long
 def test_who_skips_the_tour_is_left_alone(page: Page) -> None:
     begin(page)
     page.get_by_role("button", name="Skip the tour").click()

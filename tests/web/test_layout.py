@@ -105,7 +105,7 @@ def test_advice_and_requests_leave_room_for_answers(
 ) -> None:
     stage = Stage(visit_in(visit, language, Screen(1440, 900)))
     found = {}
-    for size in some_of("1280x720", "844x390", "1440x900", "390x844", few=2):
+    for size in some_of("844x390", "1280x720", "1440x900", "390x844"):
         stage.resize(*map(int, size.split("x")))
         for moment in ("turn", "draft", "build"):
             for request in ("undo", "pause", "go-on", "hint"):
@@ -166,6 +166,7 @@ def test_no_frame_shows_the_hand_outside_the_window(
 # What players found, each once.
 
 
+@pytest.mark.long  # the sample above has such windows
 def test_low_windows_show_question_hand_and_answers(browser: Browser, server: Server) -> None:  # B3
     cases = [
         Case(size, 5, 6, 4, "en", moment)
@@ -175,6 +176,7 @@ def test_low_windows_show_question_hand_and_answers(browser: Browser, server: Se
     assert matrix.look(browser, server, cases) == {}
 
 
+@pytest.mark.long  # the sample above has such cities
 def test_the_hand_is_whole_beside_a_city_of_six(visit: Visit, server: Server) -> None:  # B4
     stage = Stage(visit())
     for hand in (4, 6, 8, 10):
@@ -334,6 +336,7 @@ def test_a_phone_reads_a_district_before_it_is_chosen(visit: Visit, server: Serv
     assert [one for one in faults(stage.page) if lifted not in one] == []
 
 
+@pytest.mark.long  # the sample above has such hands
 def test_every_card_of_a_large_hand_says_its_name(visit: Visit, server: Server) -> None:
     stage = Stage(visit(phone_of("360x640")))
     stage.show(told(MOMENTS["build"](5, 10), 4))
@@ -370,7 +373,7 @@ COVERED = """() => [...document.querySelectorAll("[data-option], .actions button
     .map((it) => it.dataset.option ?? it.textContent.trim())"""
 
 
-@pytest.mark.parametrize("size", some_of("844x390", "1280x720", "390x844", few=2))
+@pytest.mark.parametrize("size", some_of("844x390", "1280x720", "390x844"))
 def test_what_happened_lies_over_no_answer(visit: Visit, server: Server, size: str) -> None:
     stage = Stage(visit(phone_of(size) if size != "1280x720" else Screen(1280, 720)))
     message = told(draft(5, 4), 4)

@@ -234,6 +234,7 @@ def test_a_draft_shows_what_could_be_known_beside_the_truth(page: Page, finished
         expect(row.get_by_role("img", name="held")).to_have_count(len(held))
 
 
+@pytest.mark.long  # tests/cli/test_review.py reads the same sentences
 def test_whoever_played_is_spoken_to(visit: Visit, finished: Finished) -> None:
     page = visit(DESKTOP)
     mine = page.locator(".accounts > li", has_text="(you)")

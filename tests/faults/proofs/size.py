@@ -33,8 +33,8 @@ from ..web import address, hear, open_socket
 TITLE: Final = "Size: memory of an idle table, room of a finished game"
 MEMORY: Final = 200_000  # bytes that an idle table may take
 STORED: Final = 50_000  # bytes that a finished game may take
-IDLE: Final = (300, 30)  # tables in a full and in a small run
-GAMES: Final = (60, 8)
+IDLE: Final = (300, 16)  # tables in a full and in a small run
+GAMES: Final = (60, 4)
 WARM: Final = 5  # tables before the first look, so that what all share is there
 LATE: Final = 200  # choices after which a table is paused, if it is not over before
 PADDING: Final = b" " * 400  # in every entry of a log that wastes room
