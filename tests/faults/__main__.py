@@ -23,7 +23,7 @@ from .proof import Outcome
 PROOFS: Final = (
     *("kills", "stops", "lines", "load", "disk", "clock", "services", "owners", "recovery"),
     *("records", "blind", "pace", "canaries", "fairness", "seats", "origins", "forgery", "scripts"),
-    *("floods", "churn", "fuzz", "idle", "size", "forget", "audit"),
+    *("floods", "thinking", "churn", "fuzz", "idle", "size", "forget", "audit"),
 )
 RESULTS: Final = Path(__file__).parents[2] / "bench" / "faults.md"
 

@@ -17,8 +17,10 @@ import msgspec
 from sqlalchemy.dialects.postgresql import insert
 
 from citadels.server import app, limits
-from citadels.server.bots import chance
+from citadels.server.bots import bot_worker, chance
 from citadels.server.bots.automation import Automation
+from citadels.server.bots.bot_pool import BotPool
+from citadels.server.bots.fair_queue import FairQueue
 from citadels.server.settings import Settings
 from citadels.server.socket import client as clients
 from citadels.server.socket import endpoint
@@ -233,6 +235,21 @@ def hesitate() -> None:
     swap(Automation, "_let_bot_choose", betray)
 
 
+def serve_first_come() -> None:
+    """Let all thoughts wait in one row."""
+    put = FairQueue.put
+    swap(FairQueue, "put", lambda self, _, item: put(self, "", item))
+
+
+def think_here() -> None:
+    """Think where everybody is served."""
+
+    async def run(_: BotPool, __: object, work: Callable[..., Any], *rest: Any) -> Any:
+        return bot_worker.timed(work, *rest)
+
+    swap(BotPool, "_run_in", run)
+
+
 def hoard() -> None:
     """Keep the position after each entry, for ever."""
     apply = Table.apply
@@ -280,4 +297,6 @@ HOOKS: dict[str, Callable[[], None]] = {
     "hoard": hoard,
     "quick": think_quickly,
     "hesitate": hesitate,
+    "first come": serve_first_come,
+    "think here": think_here,
 }

@@ -40,6 +40,7 @@ PATIENCE: Final = 30.0  # seconds for an answer
 FAULT: Final = 500
 FOREIGN: Final = ("https://evil.example", "http://127.0.0.1:{port}.evil")  # pages
 FIRST: Final = 1 << 18  # number of the first address that attackers come from
+HURRIED: Final = b'"too-fast"'  # an answer that is a matter of time
 HOOKS: Final = ("fragile", "show hands", "any seat")
 
 
@@ -223,8 +224,9 @@ class Attack:
         self.result.compared += 1
         here, there = _heard(ours), _heard(theirs)
         for key in here.keys() & there.keys():
-            if here[key] != there[key]:
-                self.result.differ.append(f"socket: {key}")
+            if here[key] != there[key] and HURRIED not in here[key] + there[key]:
+                words = f"{here[key][:120]!r} / {there[key][:120]!r}"
+                self.result.differ.append(f"socket: {key}: {words}")
 
     async def _speak(
         self, which: int, person: Person, source: str, row: list[tuple[str, bytes]]
