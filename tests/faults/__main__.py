@@ -21,9 +21,10 @@ from .journals import journal
 from .proof import Outcome
 
 PROOFS: Final = (
-    *("kills", "stops", "lines", "load", "disk", "clock", "services", "owners", "recovery"),
-    *("records", "blind", "pace", "canaries", "fairness", "seats", "origins", "forgery", "scripts"),
-    *("floods", "thinking", "churn", "fuzz", "idle", "size", "forget", "audit"),
+    *("kills", "stops", "lines", "load", "disk", "clock", "services", "owners", "deploy"),
+    *("recovery", "records", "blind", "pace", "canaries", "fairness", "seats", "origins"),
+    *("forgery", "scripts", "floods", "thinking", "churn", "fuzz", "idle", "size", "forget"),
+    "audit",
 )
 RESULTS: Final = Path(__file__).parents[2] / "bench" / "faults.md"
 

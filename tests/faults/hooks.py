@@ -21,6 +21,7 @@ from citadels.server.bots import bot_worker, chance
 from citadels.server.bots.automation import Automation
 from citadels.server.bots.bot_pool import BotPool
 from citadels.server.bots.fair_queue import FairQueue
+from citadels.server.http import pages
 from citadels.server.settings import Settings
 from citadels.server.socket import client as clients
 from citadels.server.socket import endpoint
@@ -250,6 +251,12 @@ def think_here() -> None:
     swap(BotPool, "_run_in", run)
 
 
+def announce_version(version: str) -> None:
+    """Be another version of the program, as far as anybody is told."""
+    for part in (app, clients, pages):
+        swap(part, "__version__", version)
+
+
 def hoard() -> None:
     """Keep the position after each entry, for ever."""
     apply = Table.apply
@@ -298,5 +305,6 @@ HOOKS: dict[str, Callable[[], None]] = {
     "quick": think_quickly,
     "hesitate": hesitate,
     "first come": serve_first_come,
+    **{f"version {n}": partial(announce_version, f"{n}.0") for n in range(1, 9)},
     "think here": think_here,
 }

@@ -10,6 +10,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from .. import limits
 
 FLOODED: Final = "flooded"  # in the state of a connection that sent too many frames
+LEAVE: Final = "leave"  # in the same place: what lets other processes have the tables
 NOT_TEXT: Final = 1007  # how a connection ends that sent bytes that are no letters
 PIECE: Final = 1024  # bytes that are taken apart at once: a flood is noticed after the first
 
@@ -49,6 +50,19 @@ class CountedProtocol(WebSocketsSansIOProtocol):
             self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
+
+    def shutdown(self) -> None:
+        """End the connection, since the process ends; its table is free by then."""
+        leave = self.scope["state"].get(LEAVE) if self.handshake_complete else None
+        if leave is None:
+            super().shutdown()
+        else:
+            leave().add_done_callback(lambda _: self._end())
+
+    def _end(self) -> None:
+        """End the connection, if it has not ended by itself."""
+        if not self.lost:
+            super().shutdown()
 
     async def run_asgi(self) -> None:
         """Serve the connection; what its reader has not taken soon after the end is dropped."""
