@@ -15,13 +15,14 @@ from tools.files import ROOT
 
 PAGE = (ROOT / "docs" / "runbook.md").read_text(encoding="utf-8")
 PARTS = (
-    *("start", "upgrade", "roll-back", "back-up", "restore", "recover-to-a-point"),
+    *("start", "upgrade", "upgrade-while-people-play", "roll-back", "back-up", "restore"),
+    "recover-to-a-point",
     *("rotate-keys", "a-full-disk", "a-slow-server", "an-attack"),
 )
 PROGRAMS = {  # that a Debian server has, or the page installs
     *("awk", "cp", "curl", "cut", "df", "du", "export", "grep", "journalctl", "jq", "mv", "nft"),
     *("sort", "ss", "sudo", "systemctl", "tail", "tee", "touch", "uniq", "createdb", "psql"),
-    "/srv/citadels/venv/bin/pip",
+    *("/srv/citadels/venv/bin/pip", "/srv/citadels/venv-8001/bin/pip"),
 }
 
 

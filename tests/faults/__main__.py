@@ -5,12 +5,10 @@ from __future__ import annotations
 import argparse
 import dataclasses
 import datetime as dt
-import hashlib
 import importlib
 import json
 import sys
 import time
-from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -19,14 +17,15 @@ import msgspec
 import citadels.core.game
 from tools.machine import machine
 
+from .journals import journal
 from .proof import Outcome
 
 PROOFS: Final = (
-    *("kills", "stops", "lines", "load", "disk", "clock", "services", "owners", "recovery"),
-    *("records", "blind", "pace", "canaries", "fairness", "seats", "origins", "scripts"),
-    *("floods", "churn", "fuzz", "idle", "size", "forget", "audit"),
+    *("kills", "stops", "lines", "load", "disk", "clock", "services", "owners", "deploy"),
+    *("recovery", "records", "blind", "pace", "canaries", "fairness", "seats", "origins"),
+    *("forgery", "scripts", "floods", "thinking", "churn", "fuzz", "idle", "size", "forget"),
+    "audit",
 )
-JOURNALS: Final = Path(__file__).parents[2] / "build" / "faults"
 RESULTS: Final = Path(__file__).parents[2] / "bench" / "faults.md"
 
 
@@ -53,21 +52,6 @@ def recall(name: str, small: bool) -> tuple[Outcome, float] | None:
         return None
     kept = msgspec.json.decode(file.read_bytes(), type=tuple[Outcome, float])
     return kept if kept[0].passed else None
-
-
-def journal(name: str, small: bool) -> Path:
-    """Where the outcome of a proof is kept, apart for every state of the sources."""
-    return JOURNALS / sources() / f"{name}{'-small' if small else ''}.json"
-
-
-@cache
-def sources() -> str:
-    """A short word that changes with the server and with the proofs."""
-    folders = (Path(citadels.__file__).parent / "server", Path(__file__).parent)
-    total = hashlib.sha256()
-    for file in sorted(file for folder in folders for file in folder.rglob("*.py")):
-        total.update(file.name.encode() + file.read_bytes())
-    return total.hexdigest()[:16]
 
 
 def show(name: str, outcome: Outcome, seconds: float) -> None:

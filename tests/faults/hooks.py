@@ -6,6 +6,7 @@ import asyncio
 import copy
 import logging
 import os
+import threading
 import time
 from collections.abc import Callable
 from functools import partial
@@ -16,8 +17,11 @@ import msgspec
 from sqlalchemy.dialects.postgresql import insert
 
 from citadels.server import app, limits
-from citadels.server.bots import chance
+from citadels.server.bots import bot_worker, chance
 from citadels.server.bots.automation import Automation
+from citadels.server.bots.bot_pool import BotPool
+from citadels.server.bots.fair_queue import FairQueue
+from citadels.server.http import pages
 from citadels.server.settings import Settings
 from citadels.server.socket import client as clients
 from citadels.server.socket import endpoint
@@ -36,6 +40,7 @@ from citadels.server.wire.presenter import present_table
 from .swap import swap
 from .tells import secret_of
 
+FAULTS: Final = "CITADELS_FAULTS"  # names a file with faults that are built in later
 ON_CONFLICT: Final = "ON CONFLICT (table_id, seq) DO UPDATE SET body = excluded.body"
 DAWDLE: Final = 0.1  # seconds for which a slow server does nothing else
 LATE: Final = 0.3  # seconds after which a careless server writes
@@ -135,6 +140,29 @@ def talk() -> None:
     swap(clients, "present_table", tell)
 
 
+def show_hands() -> None:
+    """Send a hand along with every table."""
+    honest = present_table
+
+    def tell(table: Table, *rest: Any) -> Any:
+        message = honest(table, *rest)
+        if table.game is None:
+            return message
+        hand = msgspec.json.encode(honest(table, "", [0], *rest[2:]).views).decode()
+        return msgspec.structs.replace(message, next=hand)
+
+    swap(clients, "present_table", tell)
+
+
+def be_fragile() -> None:
+    """Break whenever somebody wants the list of tables."""
+
+    async def listed(*_: object) -> None:
+        raise ZeroDivisionError
+
+    swap(Store, "listed", listed)
+
+
 def overwrite() -> None:
     """Let every process own every table, and the last writer of an entry win."""
     _write_over()
@@ -208,6 +236,27 @@ def hesitate() -> None:
     swap(Automation, "_let_bot_choose", betray)
 
 
+def serve_first_come() -> None:
+    """Let all thoughts wait in one row."""
+    put = FairQueue.put
+    swap(FairQueue, "put", lambda self, _, item: put(self, "", item))
+
+
+def think_here() -> None:
+    """Think where everybody is served."""
+
+    async def run(_: BotPool, __: object, work: Callable[..., Any], *rest: Any) -> Any:
+        return bot_worker.timed(work, *rest)
+
+    swap(BotPool, "_run_in", run)
+
+
+def announce_version(version: str) -> None:
+    """Be another version of the program, as far as anybody is told."""
+    for part in (app, clients, pages):
+        swap(part, "__version__", version)
+
+
 def hoard() -> None:
     """Keep the position after each entry, for ever."""
     apply = Table.apply
@@ -220,16 +269,33 @@ def hoard() -> None:
     swap(Table, "apply", keep)
 
 
+def wait_for_faults() -> None:
+    """Build faults in later, once a file names them."""
+    file = Path(os.environ[FAULTS])
+
+    def wait() -> None:
+        while not file.exists():
+            time.sleep(0.02)
+        for name in file.read_text().splitlines():
+            HOOKS[name]()
+        file.unlink()
+
+    threading.Thread(target=wait, daemon=True).start()
+
+
 HOOKS: dict[str, Callable[[], None]] = {
     "early": acknowledge_early,
     "much too early": partial(acknowledge_early, TOO_LATE),
     "slow": dawdle,
+    "later": wait_for_faults,
     "any origin": open_to_all,
     "any seat": give_every_seat,
     "remember": remember,
     "wall clock": shift_wall_clock,
     "naive clock": trust_wall_clock,
     "talk": talk,
+    "show hands": show_hands,
+    "fragile": be_fragile,
     "overwrite": overwrite,
     "careless owner": ignore_lease,
     "no limits": drop_limits,
@@ -238,4 +304,7 @@ HOOKS: dict[str, Callable[[], None]] = {
     "hoard": hoard,
     "quick": think_quickly,
     "hesitate": hesitate,
+    "first come": serve_first_come,
+    **{f"version {n}": partial(announce_version, f"{n}.0") for n in range(1, 9)},
+    "think here": think_here,
 }

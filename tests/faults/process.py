@@ -40,6 +40,7 @@ class Server:
         self.port = free_port()
         self.log = folder / f"server-{self.port}.log"
         self.shift = folder / f"shift-{self.port}"  # seconds by which the wall clock is wrong
+        self.faults = folder / f"faults-{self.port}"  # that are built in while it runs
         self.process: subprocess.Popen[bytes] | None = None
         self.first = 0.0  # seconds that the first start took: how quick this machine is now
         self.killed: set[int] = set()  # groups of processes that should be gone
@@ -55,6 +56,7 @@ class Server:
                 env={
                     **os.environ,
                     "CITADELS_SHIFT": str(self.shift),
+                    "CITADELS_FAULTS": str(self.faults),
                     "CITADELS_WORKERS": str(self.workers),
                     "PYTHONPATH": python_path(),
                 },
@@ -71,6 +73,14 @@ class Server:
                 return took
             time.sleep(0.01)
         raise RuntimeError(f"the server did not start:\n{self.log.read_text()[-2000:]}")
+
+    def spoil(self, hooks: Sequence[str]) -> None:
+        """Build faults into a server that was started with the hook `later`."""
+        draft = self.faults.with_suffix(".draft")
+        draft.write_text("\n".join(hooks))
+        draft.rename(self.faults)
+        while self.faults.exists():
+            time.sleep(0.01)
 
     def kill(self) -> None:
         """End it as a power cut would."""

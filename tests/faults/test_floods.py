@@ -1,9 +1,11 @@
-"""How the proof of floods judges what it has measured."""
+"""How the proof of floods judges what it has measured; a greedy guest, in small."""
 
 from __future__ import annotations
 
 import pytest
 
+from tests.faults.checking import check
+from tests.faults.proofs import thinking
 from tests.faults.proofs.floods import NOTICED, Result
 
 PEACE = [0.004] * 100
@@ -17,3 +19,8 @@ def test_one_bad_pair_of_five_is_not_lost_in_the_median() -> None:
     assert result.ratio == pytest.approx(1.0)  # which is all that was looked at
     assert result.together > NOTICED
     assert "4.0 -> 1400.0 ms" in result.text()  # no floor: as measured
+
+
+@pytest.mark.long
+def test_a_guest_with_the_most_tables_slows_nobody_else_down() -> None:
+    check(thinking.prove)

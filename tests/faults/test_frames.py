@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from citadels.server import limits
 from tests.faults.process import START_SECONDS, Server, sqlite
@@ -87,6 +87,21 @@ def test_a_cookie_with_foreign_letters_is_nobodys(port: int) -> None:
         assert answer.status == 200
 
     asyncio.run(run())
+
+
+def test_bytes_that_are_no_letters_end_the_connection_quietly(tmp_path: Path) -> None:
+    async def run(port: int) -> None:
+        async with open_socket(port, source="127.31.0.6") as socket:
+            await socket.recv()
+            await socket.send(b'{"do": "ping", "id": \xff1}', text=True)
+            with pytest.raises(ConnectionClosed) as closed:
+                await asyncio.wait_for(socket.recv(), START_SECONDS)
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007
+
+    with Server(tmp_path, sqlite(tmp_path / "bytes.db")) as server:
+        asyncio.run(run(server.port))
+        assert server.alive
+    assert '"level": "error"' not in server.log.read_text()  # or anybody could raise an alarm
 
 
 def test_who_asks_for_nothing_is_not_held(port: int) -> None:

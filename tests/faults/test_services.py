@@ -7,9 +7,9 @@ import asyncio
 import asyncpg
 
 from tests.faults import daemons
-from tests.faults.checking import check_without_control, skip
+from tests.faults.checking import check, check_without_control, skip
 from tests.faults.proof import Outcome
-from tests.faults.proofs import services
+from tests.faults.proofs import deploy, services
 
 
 def test_f5_two_processes_and_a_database_that_hangs_up() -> None:
@@ -53,3 +53,7 @@ def test_f5_processes_that_write_over_each_other_are_found_out() -> None:
         assert bad.lost
     finally:
         asyncio.run(daemons.drop_database(daemons.POSTGRES, database))
+
+
+def test_a_deploy_under_play_costs_a_reconnect() -> None:
+    check(deploy.prove)

@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from citadels.server import limits
 from tests.faults.checking import check
 from tests.faults.process import START_SECONDS, Server, sqlite
-from tests.faults.proofs import fuzz, origins, scripts, seats
+from tests.faults.proofs import forgery, fuzz, origins, scripts, seats
 from tests.faults.web import open_socket
 
 FLOODER: Final = "127.30.0.1"
@@ -99,3 +99,7 @@ async def open_too_many(port: int) -> None:
 
 def test_threat_11_malformed_messages_change_nothing() -> None:
     check(fuzz.prove)
+
+
+def test_threats_6_8_11_forged_requests_for_every_route_and_command() -> None:
+    check(forgery.prove)

@@ -20,6 +20,7 @@ from citadels.review.chance import stream_of
 from citadels.review.effort import Effort
 from citadels.server import limits
 from citadels.server.bots.bot_pool import BotPool
+from citadels.server.bots.fair_queue import Places
 from citadels.server.bots.hints import Adviser
 from citadels.server.tables.options import TableOptions
 from citadels.server.wire import messages as m
@@ -38,14 +39,14 @@ class Here(BotPool):
     """Thinks in this process, and counts how often."""
 
     def __init__(self) -> None:
-        self.errands = asyncio.Semaphore(1)
+        self.errands = Places(1, 5)
         self.waiting = 0
         self.count = 0
         self.fails = False
         self.free = asyncio.Event()  # whoever clears it holds what is thought of
         self.free.set()
 
-    async def run(self, work: Callable[..., Any], *arguments: object) -> Any:  # noqa: ANN401
+    async def run(self, work: Callable[..., Any], *arguments: object, guest: str = "") -> Any:  # noqa: ANN401
         self.count += 1
         await asyncio.sleep(0)
         await self.free.wait()
@@ -211,7 +212,7 @@ def test_a_hint_that_peeks_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> N
 class Breaks(Here):
     """The first process is killed, as by a system without memory."""
 
-    async def run(self, work: Callable[..., Any], *arguments: object) -> Any:  # noqa: ANN401
+    async def run(self, work: Callable[..., Any], *arguments: object, guest: str = "") -> Any:  # noqa: ANN401
         found = await super().run(work, *arguments)
         if self.count == 1:
             raise BrokenProcessPool

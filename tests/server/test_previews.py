@@ -336,7 +336,7 @@ class Slow(BotPool):
         self.go_on = asyncio.Event()
         self.painted = 0
 
-    async def errand(self, *_: object) -> Any:  # noqa: ANN401 - whatever the work gives
+    async def errand(self, *_: object, guest: str = "") -> Any:  # noqa: ANN401 - whatever the work gives
         self.painted += 1
         await self.go_on.wait()
         return PNG

@@ -25,6 +25,7 @@ from ..core.basics import Refusal
 from . import gauges, limits, logs
 from .bots import review_worker
 from .bots.bot_pool import BotPool
+from .bots.hand_over import HandOver
 from .bots.hints import Adviser
 from .bots.observed import ObservedAutomation
 from .bots.reviewer import Reviewer
@@ -184,9 +185,11 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     works = [automation.run(), bus.run(hear, desk.look_again), _note_presence(app), order.run()]
     works += [gauges.watch_loop(), gauges.watch_process(store, settings.backups)]
     works.append(Retention(store, settings).run())
+    app.state.hand_over = None  # to nobody, where there is one process only
     app.state.relay = relay = await _make_relay(app.state, settings)
     if relay is not None:
         works.append(desk.owner.run(desk.look_at, desk.lose_all, relay.meet))
+        app.state.hand_over = HandOver(desk, automation)
     app.state.sender = await _make_sender(settings, store)
     if app.state.sender is not None:
         works.append(_push(desk, app.state.sender))

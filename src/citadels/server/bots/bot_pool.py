@@ -13,15 +13,17 @@ from concurrent.futures.process import BrokenProcessPool
 from typing import Final, TypeVar, cast
 
 from ...core.basics import Refusal
-from .. import metrics, tracing
+from .. import limits, metrics, tracing
 from ..signals import interrupts_held
 from ..tables.table import Table
 from ..wire import messages as m
 from . import bot_worker
+from .fair_queue import Places
 from .renewal import Offer, offered
 
 Result = TypeVar("Result")
-ERRANDS: Final = 20  # that may wait
+AHEAD: Final = 1  # thoughts that lie ready for a process that has done with one
+NOBODYS: Final = ""  # whose errands are that no guest in particular waits for
 LOOK: Final = 2.0  # seconds between looks whether the compiled build is there
 
 logger = logging.getLogger(__name__)
@@ -40,7 +42,8 @@ class BotPool:
         self.name = name  # among the numbers that are counted
         self.begin = begin  # what each of them does first
         self.pool = self._new_pool()
-        self.errands = asyncio.Semaphore(1)
+        self.places = Places(processes + AHEAD, limits.THOUGHTS)
+        self.errands = Places(1, limits.ERRANDS_OF_ONE)
         self.waiting = 0
         self.offer = offered()
         self.looked = time.monotonic()
@@ -58,21 +61,24 @@ class BotPool:
     async def choose(self, table: Table, level: str) -> str:
         """Let the bot of the asked seat, of a level, answer the open question."""
         with metrics.THINKING.labels(level).time(), tracing.span("think", table=table.id):
-            choice = await self.run(bot_worker.think, table.so_far, level)
+            choice = await self.run(bot_worker.think, table.so_far, level, guest=table.host)
         logger.debug("table %s: a bot has thought", table.id)
         return choice
 
     async def advise(self, table: Table) -> m.HintMessage:
         """Let the judge of reviews say what it would answer."""
-        return await self.errand(bot_worker.advise, table.so_far, table.question)
+        who = table.chairs[table.asked_seat].guest
+        return await self.errand(bot_worker.advise, table.so_far, table.question, guest=who)
 
-    async def errand(self, work: Callable[..., Result], *arguments: object) -> Result:
+    async def errand(
+        self, work: Callable[..., Result], *arguments: object, guest: str = NOBODYS
+    ) -> Result:
         """Do something that no game waits for: one at a time, and not too many after it."""
-        if self.waiting >= ERRANDS:
+        if self.waiting >= limits.ERRANDS:
             raise Refusal("too much to do", "busy")
         self.waiting += 1
         try:
-            async with self.errands:
+            async with self.errands.place(guest):
                 with metrics.THINKING.labels(work.__name__).time():
                     try:
                         return await self.run(work, *arguments)
@@ -81,30 +87,34 @@ class BotPool:
         finally:
             self.waiting -= 1
 
-    async def run(self, work: Callable[..., Result], *arguments: object) -> Result:
-        """Do something in one of the processes."""
-        if self.offer is not None and time.monotonic() >= self.looked + LOOK:
-            self._look_at(self.offer)
-        pool = self.pool
-        try:
-            return await self._run_in(pool, work, *arguments)
-        except BrokenProcessPool:  # a process was killed: go on with new ones
-            if self.pool is pool:
-                self.pool = self._new_pool()
-            raise
+    async def run(
+        self, work: Callable[..., Result], *arguments: object, guest: str = NOBODYS
+    ) -> Result:
+        """Do something for a guest in one of the processes; guests have them in turn."""
+        begun = time.monotonic()
+        with metrics.QUEUE.labels(self.name).track_inprogress():
+            async with self.places.place(guest):
+                if self.offer is not None and time.monotonic() >= self.looked + LOOK:
+                    self._look_at(self.offer)
+                pool = self.pool
+                try:
+                    seconds, result = await self._run_in(pool, work, *arguments)
+                except BrokenProcessPool:  # a process was killed: go on with new ones
+                    if self.pool is pool:
+                        self.pool = self._new_pool()
+                    raise
+        waited = max(0.0, time.monotonic() - begun - seconds)
+        metrics.WAITING.labels(self.name).observe(waited)
+        return result
 
     async def _run_in(
         self, pool: ProcessPoolExecutor, work: Callable[..., Result], *arguments: object
-    ) -> Result:
+    ) -> tuple[float, Result]:
+        """Do something in a process of a pool; say how many seconds it took there."""
         loop = asyncio.get_running_loop()
-        begun = time.monotonic()
-        with metrics.QUEUE.labels(self.name).track_inprogress():
-            with interrupts_held():
-                future = loop.run_in_executor(pool, bot_worker.timed, work, *arguments)
-            seconds, result = await future
-        waited = max(0.0, time.monotonic() - begun - seconds)
-        metrics.WAITING.labels(self.name).observe(waited)
-        return cast("Result", result)
+        with interrupts_held():
+            future = loop.run_in_executor(pool, bot_worker.timed, work, *arguments)
+        return cast("tuple[float, Result]", await future)
 
     def _look_at(self, offer: Offer) -> None:
         """Go over to the compiled build once it is there."""

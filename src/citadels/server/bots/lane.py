@@ -1,4 +1,4 @@
-"""Lane: tables at which nobody looks; their bots take turns.
+"""Lane: tables at which nobody looks; their hosts take turns, and so do the tables of a host.
 
 Whoever leaves a hundred tables to their bots, or opens them for nobody, slows no one down.
 """
@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from .. import limits
 from ..tables.live_table import LiveTable
+from .fair_queue import FairQueue
 
 
 class Lane:
@@ -19,19 +20,19 @@ class Lane:
         self.now = now
         self.act = act  # lets the bot of a table make one move
         self.turns = limits.Turns(*limits.UNWATCHED)
-        self.tables: dict[LiveTable, None] = {}
+        self.tables: FairQueue[LiveTable] = FairQueue()
         self.task: asyncio.Task[None] | None = None
         self.stopped = False
 
     def join(self, live: LiveTable) -> None:
         """Let a table wait for its turn."""
-        self.tables.setdefault(live)
+        self.tables.put(live.table.host, live)
         if not self.stopped and (self.task is None or self.task.done()):
             self.task = asyncio.create_task(self._run())
 
     def leave(self, live: LiveTable) -> None:
         """Let a table wait no more."""
-        self.tables.pop(live, None)
+        self.tables.remove(live)
 
     @property
     def room(self) -> int:
@@ -46,9 +47,7 @@ class Lane:
         while self.tables:
             await asyncio.sleep(self.turns.wait(self.now()))
             if self.tables:
-                live = next(iter(self.tables))
-                self.leave(live)
-                self.act(live)
+                self.act(self.tables.pop())
 
     def stop(self) -> None:
         """Give no more turns."""

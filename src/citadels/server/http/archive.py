@@ -50,7 +50,7 @@ class Replays:
             raise Refusal("the game is not over", "not-over")
         game = self.games.pop(table.id, None)
         if game is None:
-            game = await self.pool.errand(make_replay, table.so_far)
+            game = await self.pool.errand(make_replay, table.so_far, guest=guest)
         while len(self.games) >= KEPT:
             self.games.pop(next(iter(self.games)))
         self.games[table.id] = game

@@ -64,7 +64,7 @@ async def deal_entry(
     seed = new_seed()
     record = record_of(table.game).text()
     moment = Moment(record, wanted.step, wanted.seat, wanted.as_it_was)
-    dealt = await pool.errand(deal_try, moment, seed)
+    dealt = await pool.errand(deal_try, moment, seed, guest=guest)
     return log.Tried(
         at=desk.store.now(),
         host=guest,

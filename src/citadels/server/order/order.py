@@ -73,6 +73,7 @@ class Order:
         self.muted: dict[str, float] = {}
         self.announcements: list[Announcement] = []
         self.draining = False
+        self.relieved = False  # whether another process will have what begins here
         self._seen = -1  # the last deed that was read
         self._here: set[Visit] = set()  # who the database knows to be connected
         self._wake = asyncio.Event()
@@ -97,8 +98,8 @@ class Order:
             raise Refusal("muted", "muted", until=int(until))
 
     def check_draining(self) -> None:
-        """Refuse to begin anything while this process is to end soon."""
-        if self.draining:
+        """Refuse to begin anything while this process is to end soon, and nobody takes over."""
+        if self.draining and not self.relieved:
             raise Refusal("no new games here", "draining")
 
     def news(self, now: float) -> list[Announcement]:
@@ -184,7 +185,8 @@ class Order:
         self.networks = Networks(_ends((one.network, one.until) for one in bans))
         self.muted = _ends((one.guest, one.until) for one in found.penalties if one.kind == MUTE)
         fresh = found.announcements != self.announcements
-        self.announcements, self.draining = found.announcements, found.drained
+        self.announcements = found.announcements
+        self.draining, self.relieved = found.drained, found.relieved
         self._seen = last
         self._act(fresh)
         for table in found.closings:

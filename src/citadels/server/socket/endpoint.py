@@ -14,7 +14,7 @@ from ..http.guard import address_of, is_ours, named_guest
 from ..wire import messages as m
 from .client import Client, Flood, Moved, SignedOut, serve
 from .connection import Connection
-from .protocol import FLOODED
+from .protocol import FLOODED, LEAVE
 
 TOO_LONG: Final = 1009  # how a connection ends that sent a frame beyond all bounds
 COME_AGAIN: Final = 1012  # how one ends whose table is now at another process
@@ -56,6 +56,8 @@ async def _play(socket: Socket) -> None:
     address, guest = address_of(socket), await guest_of(socket)
     client: Client = state.make_client(guest, address, lambda data: _send(socket, data))
     state.clients.add(client)
+    if state.hand_over is not None:
+        socket.scope["state"][LEAVE] = state.hand_over.begin
     try:
         with metrics.SOCKETS.track_inprogress():
             await socket.accept()

@@ -10,6 +10,8 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from .. import limits
 
 FLOODED: Final = "flooded"  # in the state of a connection that sent too many frames
+LEAVE: Final = "leave"  # in the same place: what lets other processes have the tables
+NOT_TEXT: Final = 1007  # how a connection ends that sent bytes that are no letters
 PIECE: Final = 1024  # bytes that are taken apart at once: a flood is noticed after the first
 
 
@@ -40,6 +42,28 @@ class CountedProtocol(WebSocketsSansIOProtocol):
             self.scope["state"][FLOODED] = True
         self.transport.abort()  # and not close: that would wait for a reader who may not read
 
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on; whoever sends bytes as text is let go, without a word in the log."""
+        if self.curr_msg_data_type == "text" and not _is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(NOT_TEXT)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+    def shutdown(self) -> None:
+        """End the connection, since the process ends; its table is free by then."""
+        leave = self.scope["state"].get(LEAVE) if self.handshake_complete else None
+        if leave is None:
+            super().shutdown()
+        else:
+            leave().add_done_callback(lambda _: self._end())
+
+    def _end(self) -> None:
+        """End the connection, if it has not ended by itself."""
+        if not self.lost:
+            super().shutdown()
+
     async def run_asgi(self) -> None:
         """Serve the connection; what its reader has not taken soon after the end is dropped."""
         await super().run_asgi()
@@ -60,3 +84,12 @@ class CountedProtocol(WebSocketsSansIOProtocol):
             self.conn.extensions.clear()  # which have buffers for packing and unpacking
             self.scope.clear()  # type: ignore[attr-defined]  # a typed dictionary all the same
             self.conn.parser.close()
+
+
+def _is_text(data: bytes) -> bool:
+    """Whether bytes are letters."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True

@@ -63,6 +63,7 @@ class Standing(msgspec.Struct, frozen=True):
     announcements: list[Announcement]
     closings: list[str]
     drained: bool
+    relieved: bool  # whether another process serves that is not drained
 
 
 def note(
@@ -86,6 +87,11 @@ async def standing(store: Store, process: str) -> Standing:
     now, told = store.now(), schema.announcements
     mine = select(schema.processes.c.drained).where(schema.processes.c.id == process)
     news = select(told).where(told.c.until > now).order_by(told.c.number)
+    others = select(func.count()).where(
+        schema.processes.c.id != process,
+        schema.processes.c.drained.is_(False),
+        schema.processes.c.seen > now - limits.HERE_SECONDS,
+    )
     penalised = await penalties(store)
     async with store.engine.connect() as connection:
         return Standing(
@@ -93,6 +99,7 @@ async def standing(store: Store, process: str) -> Standing:
             [Announcement(*row) for row in await connection.execute(news)],
             list(await connection.scalars(select(schema.closings.c.table_id))),
             bool(await connection.scalar(mine)),
+            bool(await connection.scalar(others)),
         )
 
 

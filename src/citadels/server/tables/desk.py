@@ -84,6 +84,8 @@ class Desk:
     async def own(self, id: str) -> LiveTable:
         """Have a table that this process acts for; `Elsewhere` if another one does."""
         while True:
+            if self.owner.resigned:
+                raise Elsewhere(id, NOBODY, "")
             live = self.live.get(id)
             if live is None or not live.owned:
                 await self._check_owner(id)

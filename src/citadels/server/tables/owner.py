@@ -40,6 +40,7 @@ class Owner:
         self.address = ""
         self.until = math.inf  # by our own clock; where there are no others, for ever
         self.renewed = asyncio.Event()
+        self.resigned = False  # for good: this process ends
 
     @property
     def is_sure(self) -> bool:
@@ -47,8 +48,8 @@ class Owner:
         return self.store.now() < self.until
 
     async def be_sure(self) -> None:
-        """Wait until it is clear what is still ours."""
-        while not self.is_sure:
+        """Wait until it is clear what is still ours; nothing is once all was handed over."""
+        while not self.is_sure and not self.resigned:
             self.renewed.clear()
             await self.renewed.wait()
 
@@ -69,6 +70,8 @@ class Owner:
         """Renew for ever, hear of entries and processes; whoever was buried begins anew."""
         while True:
             await asyncio.sleep(RENEWAL)
+            if self.until == -math.inf:
+                return  # nobody is to count on this process any more
             try:
                 began = self.store.now()
                 async with asyncio.timeout(LEASE):
@@ -89,4 +92,8 @@ class Owner:
     async def resign(self) -> None:
         """Let others have everything at once."""
         self.until = -math.inf
-        await self.store.bury(self.id)
+        try:
+            await self.store.bury(self.id)
+        finally:
+            self.resigned = True
+            self.renewed.set()
