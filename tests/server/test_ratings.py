@@ -14,6 +14,7 @@ from sqlalchemy import Connection, select, update
 
 from citadels import Config
 from citadels.core.basics import Refusal
+from citadels.server.http.seating import seat_bot
 from citadels.server.standing.formula import NEW, Rating, rate, rate_players, show
 from citadels.server.storage import ratings, schema
 from citadels.server.storage.results import Ending, SeatResult, write_ending
@@ -151,9 +152,7 @@ def test_bots_are_rated_as_levels_and_games_alone_with_them_are_not(tmp_path: Pa
                 for seat, guest in enumerate(people):
                     await sit(desk, table.id, seat, guest)
                 for seat in range(len(people), 4):
-                    await desk.commit(
-                        table.id, lambda t, at, seat=seat: t.may_seat(at, "ada", seat, "novice")
-                    )
+                    await seat_bot(desk, table.id, "ada", seat, "novice")
                 started = await desk.commit(table.id, lambda t, at: t.may_start(at, "ada"))
                 assert started.is_rated == (len(people) > 1)
                 await play_on(desk, table.id, random.Random(1))

@@ -1,6 +1,6 @@
 ### The browser: leagues of friends.
 ###
-### For translators: $name is the name of a person, $league that of a league.
+### For translators: $name is the name of a person, $text that of a league.
 
 league-title = Ligy
     .text = Liga porovnává přátele. Počítá se každá dohraná hra, u které seděli aspoň dva její členové, hodnocená i nehodnocená.
@@ -24,7 +24,7 @@ league-ended = ukončena
 league-link = Kopírovat odkaz
 league-link-new = Vytvořit nový odkaz
     .text = Starý přestane platit.
-league-invited = { $name } vás zve do ligy „{ $league }“.
+league-invited = { $name } vás zve do ligy „{ $text }“.
 league-join = Vstoupit
 league-open = Otevřít ligu
 league-table = Tabulka

@@ -2,15 +2,15 @@
 ###
 ### For translators
 ###
-### - $value and $reach are numbers: “1,480 ± 120”. Nothing here may sound surer than it is.
+### - $score and $gain are numbers: “1,480 ± 120”. Nothing here may sound surer than it is.
 ### - $name is what somebody calls themselves.
 
 standing-rating = Rating
     .text = Skutečná síla leží v tomto rozmezí v 19 případech z 20. Počítají se jen hodnocené hry s jinými lidmi; o 400 víc znamená desetkrát větší naději skončit vpředu.
-standing-value = { $value } ± { $reach }
-standing-value-new = { $value } ± { $reach }, nový
-standing-value-said = rating { $value }, plus minus { $reach }
-standing-gained = { $gained } za tuto hru
+standing-value = { $score } ± { $gain }
+standing-value-new = { $score } ± { $gain }, nový
+standing-value-said = rating { $score }, plus minus { $gain }
+standing-gained = { $gain } za tuto hru
 standing-none = Zatím není dohrána žádná hodnocená hra.
 standing-rated-games =
     { $count ->

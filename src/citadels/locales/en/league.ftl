@@ -1,6 +1,6 @@
 ### The browser: leagues of friends.
 ###
-### For translators: $name is the name of a person, $league that of a league.
+### For translators: $name is the name of a person, $text that of a league.
 
 league-title = Leagues
     .text = A league compares friends. Every finished game counts in which at least two of its members sat, rated or not.
@@ -22,7 +22,7 @@ league-ended = ended
 league-link = Copy the link
 league-link-new = Make a new link
     .text = The old link stops working.
-league-invited = { $name } invites you to the league “{ $league }”.
+league-invited = { $name } invites you to the league “{ $text }”.
 league-join = Join
 league-open = Open the league
 league-table = Table

@@ -2,15 +2,15 @@
 ###
 ### For translators
 ###
-### - $value and $reach are numbers: “1,480 ± 120”. Nothing here may sound surer than it is.
+### - $score and $gain are numbers: “1,480 ± 120”. Nothing here may sound surer than it is.
 ### - $name is what somebody calls themselves.
 
 standing-rating = Rating
     .text = The true strength lies in this range 19 times out of 20. Only rated games with other people count; 400 more means ten times the chance to finish ahead.
-standing-value = { $value } ± { $reach }
-standing-value-new = { $value } ± { $reach }, new
-standing-value-said = rating { $value }, give or take { $reach }
-standing-gained = { $gained } by this game
+standing-value = { $score } ± { $gain }
+standing-value-new = { $score } ± { $gain }, new
+standing-value-said = rating { $score }, give or take { $gain }
+standing-gained = { $gain } by this game
 standing-none = No rated game has been finished yet.
 standing-rated-games =
     { $count ->

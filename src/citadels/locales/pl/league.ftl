@@ -1,6 +1,6 @@
 ### The browser: leagues of friends.
 ###
-### For translators: $name is the name of a person, $league that of a league.
+### For translators: $name is the name of a person, $text that of a league.
 
 league-title = Ligi
     .text = Liga porównuje przyjaciół. Liczy się każda ukończona gra, przy której siedziało co najmniej dwoje członków, rankingowa czy nie.
@@ -24,7 +24,7 @@ league-ended = zakończona
 league-link = Skopiuj link
 league-link-new = Utwórz nowy link
     .text = Stary przestanie działać.
-league-invited = { $name } zaprasza cię do ligi „{ $league }”.
+league-invited = { $name } zaprasza cię do ligi „{ $text }”.
 league-join = Dołącz
 league-open = Otwórz ligę
 league-table = Tabela

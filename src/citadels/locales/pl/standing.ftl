@@ -2,15 +2,15 @@
 ###
 ### For translators
 ###
-### - $value and $reach are numbers: “1,480 ± 120”. Nothing here may sound surer than it is.
+### - $score and $gain are numbers: “1,480 ± 120”. Nothing here may sound surer than it is.
 ### - $name is what somebody calls themselves.
 
 standing-rating = Ranking
     .text = Prawdziwa siła leży w tym zakresie 19 razy na 20. Liczą się tylko gry rankingowe z innymi ludźmi; o 400 więcej to dziesięć razy większa szansa, by skończyć wyżej.
-standing-value = { $value } ± { $reach }
-standing-value-new = { $value } ± { $reach }, nowy
-standing-value-said = ranking { $value }, plus minus { $reach }
-standing-gained = { $gained } za tę grę
+standing-value = { $score } ± { $gain }
+standing-value-new = { $score } ± { $gain }, nowy
+standing-value-said = ranking { $score }, plus minus { $gain }
+standing-gained = { $gain } za tę grę
 standing-none = Nie ukończono jeszcze żadnej gry rankingowej.
 standing-rated-games =
     { $count ->

@@ -1,6 +1,6 @@
 ### The browser: leagues of friends.
 ###
-### For translators: $name is the name of a person, $league that of a league.
+### For translators: $name is the name of a person, $text that of a league.
 
 league-title = Лиги
     .text = Лига сравнивает друзей. Считается каждая законченная игра, за которой сидели хотя бы двое участников, рейтинговая или нет.
@@ -24,7 +24,7 @@ league-ended = завершена
 league-link = Скопировать ссылку
 league-link-new = Создать новую ссылку
     .text = Старая перестанет работать.
-league-invited = { $name } приглашает вас в лигу «{ $league }».
+league-invited = { $name } приглашает вас в лигу «{ $text }».
 league-join = Вступить
 league-open = Открыть лигу
 league-table = Таблица

@@ -2,15 +2,15 @@
 ###
 ### For translators
 ###
-### - $value and $reach are numbers: “1,480 ± 120”. Nothing here may sound surer than it is.
+### - $score and $gain are numbers: “1,480 ± 120”. Nothing here may sound surer than it is.
 ### - $name is what somebody calls themselves.
 
 standing-rating = Рейтинг
     .text = Настоящая сила лежит в этих пределах 19 раз из 20. Считаются только рейтинговые игры с другими людьми; на 400 больше значит в десять раз больше шансов оказаться впереди.
-standing-value = { $value } ± { $reach }
-standing-value-new = { $value } ± { $reach }, новый
-standing-value-said = рейтинг { $value }, плюс-минус { $reach }
-standing-gained = { $gained } за эту игру
+standing-value = { $score } ± { $gain }
+standing-value-new = { $score } ± { $gain }, новый
+standing-value-said = рейтинг { $score }, плюс-минус { $gain }
+standing-gained = { $gain } за эту игру
 standing-none = Пока не закончена ни одна рейтинговая игра.
 standing-rated-games =
     { $count ->

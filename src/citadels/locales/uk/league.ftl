@@ -1,6 +1,6 @@
 ### The browser: leagues of friends.
 ###
-### For translators: $name is the name of a person, $league that of a league.
+### For translators: $name is the name of a person, $text that of a league.
 
 league-title = Ліги
     .text = Ліга порівнює друзів. Рахується кожна завершена гра, за якою сиділи щонайменше двоє учасників, рейтингова чи ні.
@@ -24,7 +24,7 @@ league-ended = завершено
 league-link = Скопіювати посилання
 league-link-new = Створити нове посилання
     .text = Старе перестане діяти.
-league-invited = { $name } запрошує вас до ліги «{ $league }».
+league-invited = { $name } запрошує вас до ліги «{ $text }».
 league-join = Приєднатися
 league-open = Відкрити лігу
 league-table = Таблиця

@@ -2,15 +2,15 @@
 ###
 ### For translators
 ###
-### - $value and $reach are numbers: “1,480 ± 120”. Nothing here may sound surer than it is.
+### - $score and $gain are numbers: “1,480 ± 120”. Nothing here may sound surer than it is.
 ### - $name is what somebody calls themselves.
 
 standing-rating = Рейтинг
     .text = Справжня сила лежить у цих межах 19 разів із 20. Рахуються лише рейтингові ігри з іншими людьми; на 400 більше означає вдесятеро більші шанси бути попереду.
-standing-value = { $value } ± { $reach }
-standing-value-new = { $value } ± { $reach }, новий
-standing-value-said = рейтинг { $value }, плюс-мінус { $reach }
-standing-gained = { $gained } за цю гру
+standing-value = { $score } ± { $gain }
+standing-value-new = { $score } ± { $gain }, новий
+standing-value-said = рейтинг { $score }, плюс-мінус { $gain }
+standing-gained = { $gain } за цю гру
 standing-none = Ще не завершено жодної рейтингової гри.
 standing-rated-games =
     { $count ->
