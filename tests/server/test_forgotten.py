@@ -84,6 +84,9 @@ def leave_marks(client: Client, house: House) -> None:
     assert me.post("/api/me/link").is_success and me.put("/api/me/name").is_success
     link = me.post("/api/me/friends/link").json()
     assert ben.post("/api/friends", json=link).is_success
+    league = me.post("/api/leagues", json={"name": house.league}).json()
+    joined = {"token": league["token"]}
+    assert ben.post(f"/api/leagues/{league['id']}/members", json=joined).is_success
     house.finished, house.running = (_play(me, ben) for _ in range(2))
     shared = me.post("/api/tables", json={"setup": {"players": 2}, "options": {"hotseat": True}})
     path = f"/api/tables/{shared.json()['table']}/seats/1"
@@ -104,9 +107,6 @@ def leave_marks(client: Client, house: House) -> None:
     portal = client.blocking_portal
     device = Device(house.me, house.endpoint, "key", "auth", "en")
     portal.call(Devices(state.store).keep, device)
-    league = me.post("/api/leagues", json={"name": house.league}).json()
-    joined = {"token": league["token"]}
-    assert ben.post(f"/api/leagues/{league['id']}/members", json=joined).is_success
     portal.call(play_on, state.desk, house.finished, random.Random(1))
     portal.call(state.keeper.look)
     assert me.get(f"/api/leagues/{league['id']}").json()["games"] == 1
