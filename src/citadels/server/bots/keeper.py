@@ -11,6 +11,7 @@ from ..standing.drafts import drafts_in
 from ..storage.ratings import rate_next
 from ..storage.results import write_drafts
 from ..tables.desk import Desk
+from ..tables.ending import drafters_of
 from ..tables.table import Table
 from .bot_pool import BotPool
 
@@ -61,8 +62,8 @@ class Keeper:
             await self._read_drafts(table)
 
     async def _read_drafts(self, table: Table) -> None:
-        people = [seat for seat, guest in enumerate(table.began) if guest]
-        if table.game is None or table.tried or table.options.hotseat or not people:
+        people = drafters_of(table)
+        if table.game is None or not people:
             return
         try:
             record = record_of(table.game).text()

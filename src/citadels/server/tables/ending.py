@@ -26,3 +26,14 @@ def ending_of(table: Table) -> Ending | None:
         for seat, guest in enumerate(table.began)
     ]
     return Ending(table.touched, table.is_rated, seats)
+
+
+def drafters_of(table: Table) -> list[int]:
+    """The seats whose people drafted to the end: what a bot chose for who left is no liking."""
+    if table.tried or table.options.hotseat:
+        return []
+    return [
+        seat
+        for seat, guest in enumerate(table.began)
+        if guest and table.chairs[seat].guest == guest
+    ]

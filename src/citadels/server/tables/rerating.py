@@ -16,7 +16,7 @@ from ..storage.ratings import rate_next, recompute
 from ..storage.results import write_drafts, write_ending
 from ..storage.store import Store
 from . import entries as log
-from .ending import ending_of
+from .ending import drafters_of, ending_of
 from .table import Table
 from .told_table import OVER
 
@@ -71,8 +71,7 @@ def _write(connection: Connection, table: Table) -> None:
     if ending is None or table.game is None or not write_ending(connection, table.id, ending):
         return
     drafts = drafts_in(record_of(table.game).text(), table.substitutes)
-    mine = {seat: drafts[seat] for seat, guest in enumerate(table.began) if guest}
-    write_drafts(connection, table.id, mine)
+    write_drafts(connection, table.id, {seat: drafts[seat] for seat in drafters_of(table)})
 
 
 async def list_ratings(store: Store) -> list[RatedLine]:
