@@ -9,6 +9,7 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from citadels.server.standing.formula import Shown
 from citadels.server.storage.ownership import NOBODY, Holder
 from citadels.server.storage.places import Changes
 from citadels.server.storage.store import NOTHING, Guest, Row, Store, Taken
@@ -143,6 +144,14 @@ class MemoryStore(Store):
     async def conduct_of(self, guests: Sequence[str], games: int) -> dict[str, list[int]]:
         """Nobody has played before."""
         return {}
+
+    async def ratings_of(self, players: Sequence[str]) -> dict[str, Shown]:
+        """Nobody has a rating."""
+        return {}
+
+    async def ratings_after(self, table: str) -> list[Shown]:
+        """No game is rated."""
+        return []
 
     async def say(self, table: str, guest: str, text: str) -> None:
         """Keep a line of chat."""

@@ -32,10 +32,11 @@ from tests.server.table import play_on
 
 Client = TestClient[Any]
 # Tables with nothing of anybody: keys of the server, hashes of chance, reviews by seat, processes,
-# what operators say. What they did names ids of guests, and goes when its days are over.
+# what operators say, games and seats of leagues. What operators did names ids of guests, and goes
+# when its days are over.
 NOBODYS = {
     *("secrets", "spent", "reviews", "workers", "processes", "announcements", "operators"),
-    *("audit", "penalties", "closings"),
+    *("audit", "penalties", "closings", "finished", "league_results"),
 }
 
 
@@ -52,6 +53,7 @@ class House:
         self.me, self.ben = f"marked-{tag}", f"ben-{tag}"
         self.name, self.sharer, self.shield = f"Name {tag}", f"Sharer {tag}", f"shield-{tag}"
         self.chat, self.key = f"a remark {tag}", f"Phone {tag}"
+        self.league = f"League {tag}"
         self.endpoint = f"https://push.example.org/{tag}"
 
     def texts(self) -> list[str]:
@@ -82,6 +84,9 @@ def leave_marks(client: Client, house: House) -> None:
     assert me.post("/api/me/link").is_success and me.put("/api/me/name").is_success
     link = me.post("/api/me/friends/link").json()
     assert ben.post("/api/friends", json=link).is_success
+    league = me.post("/api/leagues", json={"name": house.league}).json()
+    joined = {"token": league["token"]}
+    assert ben.post(f"/api/leagues/{league['id']}/members", json=joined).is_success
     house.finished, house.running = (_play(me, ben) for _ in range(2))
     shared = me.post("/api/tables", json={"setup": {"players": 2}, "options": {"hotseat": True}})
     path = f"/api/tables/{shared.json()['table']}/seats/1"
@@ -103,6 +108,8 @@ def leave_marks(client: Client, house: House) -> None:
     device = Device(house.me, house.endpoint, "key", "auth", "en")
     portal.call(Devices(state.store).keep, device)
     portal.call(play_on, state.desk, house.finished, random.Random(1))
+    portal.call(state.keeper.look)
+    assert me.get(f"/api/leagues/{league['id']}").json()["games"] == 1
 
 
 def _keep_order(client: Client, me: Client, house: House) -> None:
@@ -214,6 +221,10 @@ def _check_who_is_left(client: Client, ben: Client, house: House) -> None:
     table = client.app.state.desk.live[house.running].table
     assert table.chairs[0].guest == "" and table.chairs[0].level and table.host == house.ben
     assert ben.get("/api/me/friends").json()["friends"] == []
+    (league,) = ben.get("/api/me/leagues").json()
+    lines = ben.get(f"/api/leagues/{league['id']}").json()["table"]
+    assert league["owner"] and [line["games"] for line in lines] == [1, 1]
+    assert ben.get("/api/me/profile").json()["rated"] == 1
 
 
 def _search_file(file: Path, marks: list[bytes]) -> None:
@@ -257,3 +268,7 @@ def test_everything_can_be_taken_along(house: House) -> None:
     assert games[house.running]["status"] == "playing"
     assert "record" not in games[house.running] and seed.encode() not in answer.content
     assert told["links"]["back"] > 0 and len(told["passkeys"]) == 1
+    assert told["rating"]["games"] == 1 and told["profile_open"] is False
+    assert told["leagues"][0]["name"] == house.league and told["leagues"][0]["owner"]
+    assert [line["table_id"] for line in told["results"]] == [house.finished]
+    assert told["results"][0]["drafts"]

@@ -32,7 +32,7 @@ PHASE_QUESTIONS = {"draft-keep", "draft-discard", "turn-turn", "gather-keep", "b
 WEB = Path(__file__).parents[2] / "web" / "src"
 WEB_FILES = (  # of words that only the browser speaks; ids begin with the name of their file
     *("about", "chronicle", "guide", "home", "pages", "replay", "room", "settings", "setup"),
-    *("sheet", "table", "web", "push", "games", "order", "you"),
+    *("sheet", "table", "web", "push", "games", "order", "you", "standing", "league"),
     *("review", "admin"),  # the terminal speaks them, too
 )
 

@@ -27,6 +27,7 @@ from .bots import review_worker
 from .bots.bot_pool import BotPool
 from .bots.hand_over import HandOver
 from .bots.hints import Adviser
+from .bots.keeper import Keeper
 from .bots.observed import ObservedAutomation
 from .bots.reviewer import Reviewer
 from .bus import Bus
@@ -42,10 +43,12 @@ from .http.friends import FriendRoutes
 from .http.games import my_games
 from .http.guard import guard
 from .http.identity import KeyRoutes, SignInRoutes
+from .http.leagues import LeagueRoutes
 from .http.lobby import Lobby
 from .http.manners import Manners
 from .http.pages import count, health, page
 from .http.pictures import picture
+from .http.profiles import ProfileRoutes
 from .http.static_files import StaticFiles
 from .http.tries import try_game
 from .order.order import NOTICES, Order
@@ -109,8 +112,10 @@ def make_app(settings: Settings) -> Litestar:
             DeviceRoutes,
             FriendRoutes,
             KeyRoutes,
+            LeagueRoutes,
             Lobby,
             Manners,
+            ProfileRoutes,
             SignInRoutes,
             my_games,
             export,
@@ -171,6 +176,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         begin=review_worker.begin, name="reviews"
     )  # a process of its own, once one is asked for
     app.state.reviewer = Reviewer(store, studio)
+    app.state.keeper = keeper = Keeper(desk, pool)
     app.state.clients = set()
     order = app.state.order = Order(desk, app.state.key, settings)
     order.clients = app.state.clients
@@ -184,7 +190,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     app.state.make_client = _client_maker(app.state)
     works = [automation.run(), bus.run(hear, desk.look_again), _note_presence(app), order.run()]
     works += [gauges.watch_loop(), gauges.watch_process(store, settings.backups)]
-    works.append(Retention(store, settings).run())
+    works += [Retention(store, settings).run(), keeper.run()]
     app.state.hand_over = None  # to nobody, where there is one process only
     app.state.relay = relay = await _make_relay(app.state, settings)
     if relay is not None:

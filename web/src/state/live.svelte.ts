@@ -19,6 +19,7 @@ import { Source } from "./source.svelte";
 export interface Person {
   mark: string;
   name: string;
+  seat?: number; // where they sit, if that is known
 }
 
 const NONE = -1; // no question

@@ -2,8 +2,22 @@
 
 export interface Route {
   screen:
-    "home" | "new" | "table" | "replay" | "review" | "games" | "you" | "rules" | "about" | "guide" | "admin" | "lost";
-  id: string; // of the table, the set-up or the part of the rules
+    | "home"
+    | "new"
+    | "table"
+    | "replay"
+    | "review"
+    | "games"
+    | "you"
+    | "profile"
+    | "leagues"
+    | "league"
+    | "rules"
+    | "about"
+    | "guide"
+    | "admin"
+    | "lost";
+  id: string; // of the table, the set-up, the league or the part of the rules
 }
 
 const SCREENS: [RegExp, Route["screen"]][] = [
@@ -15,6 +29,9 @@ const SCREENS: [RegExp, Route["screen"]][] = [
   [/^\/r\/([\w-]+)\/review$/, "review"],
   [/^\/games$/, "games"],
   [/^\/you$/, "you"],
+  [/^\/p\/([\w-]+\/\d)$/, "profile"],
+  [/^\/leagues$/, "leagues"],
+  [/^\/l\/([\w-]+)$/, "league"],
   [/^\/rules(?:\/([\w-]+))?$/, "rules"],
   [/^\/about$/, "about"],
   [/^\/guide$/, "guide"],

@@ -70,6 +70,13 @@ export type PasskeyLine = Schemas["PasskeyLine"];
 export type LinkToken = Schemas["LinkToken"];
 export type MyFriends = Schemas["MyFriends"];
 export type Person = Schemas["Person"];
+export type RatingData = Schemas["RatingData"];
+export type Profile = Schemas["Profile"];
+export type LikingData = Schemas["LikingData"];
+export type LeagueLine = Schemas["LeagueLine"];
+export type LeagueData = Schemas["LeagueData"];
+export type LeagueOffer = Schemas["LeagueOffer"];
+export type StandingData = Schemas["StandingData"];
 
 /** A command without its number, which the connection gives it. */
 export type Command = AnyCommand extends infer C ? (C extends { id: number } ? Omit<C, "id"> : never) : never;

@@ -43,6 +43,10 @@ admin-about = O kom
 admin-author = Od koho
 admin-words = Slova
 admin-outcome = Výsledek
+admin-rating = Rating
+admin-games = Hodnocené hry
+admin-rated-people = lidé
+admin-rerated = Znovu ohodnoceno her: { $count }.
 
 ## Deeds
 

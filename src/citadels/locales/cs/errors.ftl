@@ -182,3 +182,17 @@ error-network-wide = Tato síť je příliš velká: nejvýše /{ $most }.
 error-duration = „{ $name }“ není délka času. Napište například { "30m" }, { "2h" } nebo { "7d" }.
 error-no-target = Není co dělat: „{ $name }“.
 error-no-key = Tento klíč stránku neotevře.
+
+## Standing
+
+error-rated-game = Hodnocená hra se hraje do konce. Můžete odejít; dohraje za vás bot.
+error-no-league = Taková liga není, nebo má nový odkaz.
+error-league-name = Dejte lize název.
+error-league-ended = Tato liga už skončila.
+error-league-removed = Vlastník vás z této ligy vyřadil.
+error-league-blocked = Do této ligy nemůžete vstoupit: vy nebo její vlastník jste zablokovali toho druhého.
+error-league-full = Tato liga už má { $most } členů.
+error-too-many-leagues = Už jste v { $most } ligách: nejdřív některou opusťte.
+error-not-owner = To může jen vlastník ligy.
+error-no-member = Tam nelze nikoho vyřadit.
+error-no-profile = Tento hráč svůj profil neukazuje.

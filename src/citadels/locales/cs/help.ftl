@@ -171,6 +171,8 @@ help-admin-drain = Nezačínat nové hry; rozehrané pokračují.
     .off = Znovu začínat hry.
 help-admin-key = Vypsat nový klíč ke stránce `/admin`.
     .revoke = Místo toho klíč zneplatnit.
+help-admin-ratings = Ukáže ratingy botů a kolik lidí má rating.
+    .recompute = Nejdřív přečte ze záznamů chybějící výsledky a znovu ohodnotí všechny hry.
 help-admin-audit = Vypsat, co správci udělali.
     .limit = Kolik řádků.
 

@@ -43,6 +43,10 @@ admin-about = About
 admin-author = From
 admin-words = Words
 admin-outcome = Outcome
+admin-rating = Rating
+admin-games = Rated games
+admin-rated-people = people
+admin-rerated = Games rated anew: { $count }.
 
 ## Deeds
 

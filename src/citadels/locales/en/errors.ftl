@@ -193,3 +193,17 @@ error-network-wide = That network is too large: /{ $most } is the largest.
 error-duration = “{ $name }” is not a length of time. Write one such as { "30m" }, { "2h" } or { "7d" }.
 error-no-target = There is nothing to do about “{ $name }”.
 error-no-key = That key does not open this page.
+
+## Standing
+
+error-rated-game = A rated game is played to its end. You can leave it; a bot will play on for you.
+error-no-league = There is no such league, or its link has been replaced.
+error-league-name = Give the league a name.
+error-league-ended = This league has ended.
+error-league-removed = The owner has removed you from this league.
+error-league-blocked = You cannot join this league: you or its owner has blocked the other.
+error-league-full = This league has { $most } members already.
+error-too-many-leagues = You are in { $most } leagues already: leave one first.
+error-not-owner = Only the owner of the league can do that.
+error-no-member = Nobody can be removed there.
+error-no-profile = This player does not show a profile.

@@ -171,6 +171,8 @@ help-admin-drain = Begin no new games; those that run go on.
     .off = Begin games again.
 help-admin-key = Print a new key for the page `/admin`.
     .revoke = Make the key void instead.
+help-admin-ratings = Show the ratings of bots and how many people have one.
+    .recompute = First read results that are missing from the logs, and rate all games anew.
 help-admin-audit = List what operators did.
     .limit = How many lines.
 

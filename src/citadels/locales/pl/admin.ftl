@@ -43,6 +43,10 @@ admin-about = O kim
 admin-author = Od kogo
 admin-words = Słowa
 admin-outcome = Wynik
+admin-rating = Ranking
+admin-games = Gry rankingowe
+admin-rated-people = ludzie
+admin-rerated = Ocenione od nowa gry: { $count }.
 
 ## Deeds
 

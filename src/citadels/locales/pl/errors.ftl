@@ -176,3 +176,17 @@ error-network-wide = Ta sieć jest za duża: najwyżej /{ $most }.
 error-duration = „{ $name }” to nie długość czasu. Napisz na przykład { "30m" }, { "2h" } albo { "7d" }.
 error-no-target = Nie ma czego robić: „{ $name }”.
 error-no-key = Ten klucz nie otwiera tej strony.
+
+## Standing
+
+error-rated-game = Grę rankingową gra się do końca. Możesz odejść; bot dokończy za ciebie.
+error-no-league = Nie ma takiej ligi albo jej link zmieniono.
+error-league-name = Nadaj lidze nazwę.
+error-league-ended = Ta liga już się zakończyła.
+error-league-removed = Właściciel usunął cię z tej ligi.
+error-league-blocked = Nie możesz dołączyć do tej ligi: ty albo jej właściciel zablokowaliście siebie nawzajem.
+error-league-full = Ta liga ma już { $most } członków.
+error-too-many-leagues = Jesteś już w { $most } ligach: najpierw opuść jedną.
+error-not-owner = Może to zrobić tylko właściciel ligi.
+error-no-member = Nikogo nie można tam usunąć.
+error-no-profile = Ten gracz nie pokazuje profilu.

@@ -171,6 +171,8 @@ help-admin-drain = Nie zaczynaj nowych gier; rozpoczęte trwają.
     .off = Znów zaczynaj gry.
 help-admin-key = Wypisz nowy klucz do strony `/admin`.
     .revoke = Zamiast tego unieważnij klucz.
+help-admin-ratings = Pokaż rankingi botów i ilu ludzi ma ranking.
+    .recompute = Najpierw odczytaj z dzienników brakujące wyniki i oceń wszystkie gry od nowa.
 help-admin-audit = Wypisz, co zrobili operatorzy.
     .limit = Ile wierszy.
 

@@ -43,6 +43,10 @@ admin-about = О ком
 admin-author = От кого
 admin-words = Слова
 admin-outcome = Итог
+admin-rating = Рейтинг
+admin-games = Рейтинговые игры
+admin-rated-people = люди
+admin-rerated = Пересчитано игр: { $count }.
 
 ## Deeds
 

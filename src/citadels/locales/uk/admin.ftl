@@ -43,6 +43,10 @@ admin-about = Про кого
 admin-author = Від кого
 admin-words = Слова
 admin-outcome = Підсумок
+admin-rating = Рейтинг
+admin-games = Рейтингові ігри
+admin-rated-people = люди
+admin-rerated = Перераховано ігор: { $count }.
 
 ## Deeds
 

@@ -177,3 +177,17 @@ error-network-wide = Ця мережа завелика: не ширше за /{
 error-duration = «{ $name }» – це не проміжок часу. Напишіть, наприклад, { "30m" }, { "2h" } або { "7d" }.
 error-no-target = Немає чого робити: «{ $name }».
 error-no-key = Цей ключ не відкриває цієї сторінки.
+
+## Standing
+
+error-rated-game = Рейтингову гру грають до кінця. Ви можете піти; за вас дограє бот.
+error-no-league = Такої ліги немає, або її посилання замінено.
+error-league-name = Дайте лізі назву.
+error-league-ended = Ця ліга завершена.
+error-league-removed = Власник вилучив вас із цієї ліги.
+error-league-blocked = Ви не можете приєднатися до цієї ліги: ви або її власник заблокували одне одного.
+error-league-full = У цій лізі вже { $most } учасників.
+error-too-many-leagues = Ви вже в { $most } лігах: спершу вийдіть з якоїсь.
+error-not-owner = Це може лише власник ліги.
+error-no-member = Там нікого вилучити.
+error-no-profile = Цей гравець не показує профілю.

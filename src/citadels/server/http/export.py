@@ -14,6 +14,8 @@ from ... import __version__
 from ..storage import schema
 from ..storage.friends import Friends
 from ..storage.keys import Keys
+from ..storage.leagues import Leagues
+from ..storage.profiles import is_open
 from ..storage.store import Guest, Store
 from ..tables import entries as log
 from ..tables.chair import LATE, LEFT, RETURNED
@@ -43,6 +45,7 @@ async def _write(store: Store, guest: str) -> AsyncIterator[bytes]:
     parts: dict[str, object] = {"about": about, **await _profile(store, guest)}
     parts |= await _keys(store, guest)
     parts["chat"] = await _chat(store, guest)
+    parts |= await _standing(store, guest)
     yield msgspec.json.encode(parts)[:-1] + b',"games":['
     for number, row in enumerate(await _rows(store, _games(guest))):
         yield (b",\n" if number else b"\n") + msgspec.json.encode(await _game(store, guest, row))
@@ -83,6 +86,33 @@ async def _keys(store: Store, guest: str) -> dict[str, object]:
             for row in await _rows(store, select(*columns).where(devices.c.guest == guest))
         ],
     }
+
+
+async def _standing(store: Store, guest: str) -> dict[str, object]:
+    """How strong somebody is, whether others may see more, the leagues, and results with drafts."""
+    results, ratings = schema.results, schema.ratings
+    rated = await _rows(store, select(ratings).where(ratings.c.who == guest))
+    mine = select(*(column for column in results.c if column is not results.c.who))
+    rows = await _rows(store, mine.where(results.c.who == guest))
+    return {
+        "rating": {"guest": guest, **_plain(rated[0], "mu", "sigma", "games")} if rated else None,
+        "profile_open": await is_open(store, guest),
+        "leagues": [
+            {**_plain(row, "name", "since", "removed"), "owner": row.owner == guest}
+            for row in await Leagues(store).memberships(guest)
+        ],
+        "results": [
+            {
+                **_plain(row, "table_id", "seat", "place", "points", "mu", "sigma"),
+                "drafts": msgspec.json.decode(row.drafts or b"{}"),
+            }
+            for row in rows
+        ],
+    }
+
+
+def _plain(row: Row[Any], *names: str) -> dict[str, object]:
+    return {name: row._mapping[name] for name in names}  # noqa: SLF001 - a row as it is
 
 
 async def _chat(store: Store, guest: str) -> list[dict[str, object]]:

@@ -9,13 +9,16 @@ import msgspec
 from ...bots import BOTS
 from ...core.basics import NOBODY
 from .. import limits
+from ..standing.formula import Shown
 from ..storage.store import Guest, SummaryRow
 from ..tables.bot_names import bot_name, bot_shield
 from ..tables.chair import sharer_ids
 from ..tables.desk import Desk
 from ..tables.options import TableOptions
 from ..tables.summary import Summary
-from ..wire.presenter import is_reserved, name_seat
+from ..tables.told_table import OPEN
+from ..wire.messages import RatingData
+from ..wire.presenter import is_reserved, name_seat, present_rating
 from .setups import brief
 
 
@@ -30,6 +33,7 @@ class ListedSeat(msgspec.Struct):
     place: int = 0  # when the game is over, if the server knows it
     points: int = 0
     reserved: bool = False  # whether nobody else may have that name
+    rating: RatingData | None = None  # where the game has not begun
 
 
 class ListedTable(msgspec.Struct):
@@ -72,7 +76,9 @@ async def list_tables(desk: Desk, guest: str, rows: list[SummaryRow]) -> list[Li
         people = _people(summary.chairs)
         wanted.update(filter(None, people), sharer_ids(row.id, people))
     guests = await desk.names(wanted)
-    return [_listed(row, summary, guest, guests) for row, summary in read]
+    waiting = {who for _, one in read if one.status == OPEN for who in one.chairs if who}
+    ratings = await desk.store.ratings_of(sorted(waiting)) if waiting else {}
+    return [_listed(row, summary, guest, guests, ratings) for row, summary in read]
 
 
 def _people(chairs: list[str]) -> list[str]:
@@ -85,12 +91,20 @@ def read_summary(row: SummaryRow) -> Summary:
     return msgspec.json.decode(row.summary, type=Summary)
 
 
-def _listed(row: SummaryRow, summary: Summary, guest: str, guests: dict[str, Guest]) -> ListedTable:
+def _listed(
+    row: SummaryRow,
+    summary: Summary,
+    guest: str,
+    guests: dict[str, Guest],
+    ratings: dict[str, Shown],
+) -> ListedTable:
     setup = brief(summary.setup)
     people = summary.chairs
     chairs = [_seat(row.id, seat, people, guests, summary.tried) for seat in range(len(people))]
     for seat, who in enumerate(people):
         chairs[seat].yours = who == guest or seat == row.seat
+        if summary.status == OPEN and who in ratings:
+            chairs[seat].rating = present_rating(ratings[who])
     for chair, result in zip(chairs, summary.results, strict=False):  # none while it is played
         chair.place, chair.points = result
     return ListedTable(

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Controller, Request, delete, get, patch, post, put
 from litestar.params import JSONBody
-from msgspec import Meta
+from msgspec import UNSET, Meta
+from msgspec.structs import replace
 
 from ...core.basics import Refusal
 from ...words import LANGUAGES
@@ -71,6 +72,11 @@ class SharerName(msgspec.Struct, forbid_unknown_fields=True):
     name: Name = ""
 
 
+def rated_by_default(options: TableOptions) -> TableOptions:
+    """What a host wants who says nothing of ratings: games with other people count."""
+    return options if options.rated is not UNSET else replace(options, rated=True)
+
+
 class Lobby(Controller):
     """Everything besides playing."""
 
@@ -124,7 +130,7 @@ class Lobby(Controller):
         if data.options.listed:
             check_listing(request)
         await keep_guest(desk.store, guest)
-        table = await desk.open(guest, config, data.options)
+        table = await desk.open(guest, config, rated_by_default(data.options))
         place = await take_seat(desk, table.id, 0, guest)
         await seat_bots(desk, table.id, guest, config.players, bots)
         if data.start:

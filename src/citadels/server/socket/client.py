@@ -159,9 +159,10 @@ class Client:
         assert self.live is not None
         now, here = self.desk.store.now(), self.desk.here(self.live)
         conduct = await self.desk.conduct_at(self.live)
+        ratings = await self.desk.ratings_at(self.live)
         message = present_table(
             *(table, self.guest, seats, guests, self.kept, now, here, rematch, conduct),
-            self._manners(table),
+            *(self._manners(table), ratings),
         )
         self.kept = message.keep + len(message.events)
         await self.tell(message)
@@ -391,7 +392,7 @@ class Client:
     def _hint(self, id: int) -> None:
         """Have a hint thought of; it is told when it is there, and other commands need not wait."""
         table, seat = self._table(), self._seat(None)
-        if self.adviser is None or not table.options.hints:
+        if self.adviser is None or not table.gives_hints:
             raise Refusal("no hints here", "no-hints")
         table.check_asked(seat)
         waiting = self.hinting is not None and not self.hinting.done()

@@ -18,8 +18,11 @@ from sqlalchemy import (
 )
 
 from . import schema
+from .membership import leave_leagues, move_member
+from .ratings import rate_again
 from .reported import forget_order
 from .reservations import check_free, follow_name
+from .results import alone, forget_results
 
 
 def save_guest(connection: Connection, guest: Mapping[str, object], now: float) -> None:
@@ -87,6 +90,8 @@ def forget_guest(connection: Connection, id: str) -> None:
     """Delete all rows of a guest, and reviews that are nobody else's."""
     connection.execute(delete(schema.guests).where(_is_or_shares(id)))
     forget_order(connection, id)
+    forget_results(connection, id)
+    leave_leagues(connection, id)
     connection.execute(delete(schema.reviews).where(_only_of(id)))
     friends = schema.friends
     connection.execute(delete(friends).where(or_(friends.c.guest == id, friends.c.other == id)))
@@ -115,6 +120,8 @@ def move_guest(connection: Connection, old: str, new: str, tables: Sequence[str]
         connection.execute(update(table).where(table.c.guest == old).values(guest=new))
     _move_sharers(connection, old, new, tables)
     _move_friends(connection, old, new)
+    _move_results(connection, old, new, tables)
+    move_member(connection, old, new)
 
 
 def _move_sharers(connection: Connection, old: str, new: str, tables: Sequence[str]) -> None:
@@ -134,6 +141,16 @@ def _move_friends(connection: Connection, old: str, new: str) -> None:
         double = (mine == old) & (theirs.in_(known) | (theirs == new))
         connection.execute(delete(friends).where(double))
         connection.execute(update(friends).where(mine == old).values({mine: new}))
+
+
+def _move_results(connection: Connection, old: str, new: str, tables: Sequence[str]) -> None:
+    """Let another guest have the results of some tables, and rate both by what they have now."""
+    results = schema.results
+    alone(connection)
+    mine = (results.c.who == old) & results.c.table_id.in_(tables)
+    if connection.execute(update(results).where(mine).values(who=new)).rowcount:
+        for who in (old, new):
+            rate_again(connection, who)
 
 
 def _shares(id: str) -> ColumnElement[bool]:

@@ -11,6 +11,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from . import schema
 from .guests import keep_conduct
+from .results import Ending, write_ending
 
 _place: Final = insert(schema.places)
 PLACE: Final = _place.on_conflict_do_update(
@@ -23,17 +24,19 @@ class Changes(msgspec.Struct, frozen=True):
     """What changes with an entry: hardly any entry changes anything here.
 
     Links no longer prove `unproven` seats: whoever came with one has them no more. The table is
-    no longer among those of guests who `left`. Of some guests it is kept how they played.
+    no longer among those of guests who `left`. Of some guests it is kept how they played, and of
+    a game that is over how it ended.
     """
 
     came: Sequence[str] = ()
     unproven: Sequence[int] = ()
     left: Sequence[str] = ()
     conduct: Mapping[str, int] = {}
+    ending: Ending | None = None
 
     def __bool__(self) -> bool:
         """Whether anything does."""
-        return bool(self.came or self.unproven or self.left or self.conduct)
+        return bool(self.came or self.unproven or self.left or self.conduct or self.ending)
 
 
 def write_changes(connection: Connection, table: str, changes: Changes) -> None:
@@ -50,3 +53,5 @@ def write_changes(connection: Connection, table: str, changes: Changes) -> None:
         connection.execute(MENTION, {"guest": guest, "table_id": table})
     for guest, bits in changes.conduct.items():
         connection.execute(keep_conduct(table, guest, bits))
+    if changes.ending is not None:
+        write_ending(connection, table, changes.ending)

@@ -74,6 +74,7 @@ guests = Table(
     Column("language", String(8), nullable=False),
     Column("seen", Double, nullable=False),
     Column("epoch", Integer, nullable=False, default=0),  # cookies of an older one are void
+    Column("open", Boolean, nullable=False, default=False),  # whether others may see the profile
 )
 
 # Which tables' logs name a guest: those where they opened, sat or were sent away, whatever has
@@ -194,6 +195,80 @@ reviews = Table(
     Column("done", Double, nullable=False),  # part of the work; negative if it failed
     Column("claimed_until", Double, nullable=False),
     Column("digests", LargeBinary, nullable=False, default=b""),  # what it says of each seat
+)
+
+# Finished games, and in which order they changed the ratings; tries and shared screens are none.
+finished = Table(
+    "finished",
+    metadata,
+    Column("table_id", String(ID), ForeignKey("tables.id"), primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("rated", Boolean, nullable=False),  # whether it counts for ratings
+    Column("number", Integer, unique=True),  # in the order of rating; nothing until then
+    Index(
+        "finished_unrated",
+        "at",
+        postgresql_where=text("rated AND number IS NULL"),
+        sqlite_where=text("rated AND number IS NULL"),
+    ),
+)
+
+# How it ended for whoever began in a seat, even if a bot has finished for them. The rating is the
+# one that they came with, so that one player can be rated anew without all others.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(ID), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("who", String(ID), nullable=False),  # a guest, or the level of a bot
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    Column("mu", Double),
+    Column("sigma", Double),
+    Column("drafts", LargeBinary, nullable=False, default=b""),  # JSON; empty until it is known
+    Index("results_of_who", "who"),
+)
+
+# How strong guests and levels of bots are, as far as their games tell.
+ratings = Table(
+    "ratings",
+    metadata,
+    Column("who", String(ID), primary_key=True),
+    Column("mu", Double, nullable=False),
+    Column("sigma", Double, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+# Leagues of friends, who is in, and which seats of which games count there.
+leagues = Table(
+    "leagues",
+    metadata,
+    Column("id", String(ID), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("owner", String(ID), nullable=False),
+    Column("token", String(ID), nullable=False),  # of the link: whoever has it may join
+    Column("since", Double, nullable=False),
+    Column("ended", Double),
+)
+
+members = Table(
+    "members",
+    metadata,
+    Column("id", String(ID), primary_key=True),  # by which the page of the league names them
+    Column("league", String(ID), ForeignKey("leagues.id"), nullable=False),
+    Column("guest", String(ID), nullable=False),
+    Column("since", Double, nullable=False),
+    Column("removed", Boolean, nullable=False, default=False),  # by the owner: cannot come back
+    UniqueConstraint("league", "guest", name="members_of_league"),
+    Index("members_of_guest", "guest"),
+)
+
+league_results = Table(
+    "league_results",
+    metadata,
+    Column("league", String(ID), ForeignKey("leagues.id"), primary_key=True),
+    Column("table_id", String(ID), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
 )
 
 secrets = Table(

@@ -30,10 +30,12 @@ from . import schema
 from .guests import forget_guest, last_conduct, save_guest
 from .ownership import NOBODY, Ownership, bury_all
 from .places import MENTION, Changes, write_changes
+from .ratings import ratings_after, ratings_of
 from .sqlite import keep_private, prepare_sqlite
 from .writer import Work, Writer
 
 if TYPE_CHECKING:
+    from ..standing.formula import Shown
     from .appender import Appender
 
 KEY_BYTES: Final = 32
@@ -323,6 +325,16 @@ class Store(Ownership):
             for guest, bits in await connection.execute(last_conduct(guests, games)):
                 found.setdefault(guest, []).append(bits)
         return found
+
+    async def ratings_of(self, players: Sequence[str]) -> dict[str, Shown]:
+        """How strong some guests and levels of bots are, as far as that is known."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(ratings_of, players)
+
+    async def ratings_after(self, table: str) -> list[Shown]:
+        """What a game has made of the ratings, by seat; nothing until it has been rated."""
+        async with self.engine.connect() as connection:
+            return await connection.run_sync(ratings_after, table)
 
     async def is_blocked(self, one: str, other: str) -> bool:
         """Whether either of two has blocked the other."""

@@ -14,7 +14,7 @@ import asyncio
 import contextlib
 import secrets
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -22,17 +22,19 @@ import msgspec
 from ... import RULES_VERSION, Config, write_config
 from ...core.basics import Refusal
 from .. import limits, metrics
+from ..standing.formula import Shown
 from ..storage.ownership import NOBODY
 from ..storage.places import Changes
 from ..storage.store import Guest, Row, Store, Taken
 from . import entries as log
 from .chair import sharer_ids
+from .ending import ending_of
 from .live_table import LiveTable, Watcher
 from .options import TableOptions
 from .owner import Elsewhere, Owner
 from .summary import Summary, row_of
 from .table import Table
-from .told_table import CLOSED, OPEN
+from .told_table import CLOSED, OPEN, OVER
 
 BREATH: Final = 32  # entries after which somebody else may have a turn
 REPLAYED: Final = (log.TookBack, log.AgreedToUndo)  # or at once: the game is played again
@@ -59,6 +61,7 @@ class Desk:
         self.guests: dict[str, Guest] = {}
         self.epochs: dict[str, int] = {}  # of guests; their older cookies are void
         self.stirred: Callable[[LiveTable], None] = lambda _: None  # wakes bots and clock
+        self.ended: Callable[[Table], None] = lambda _: None  # has the game rated
         self.signed_out: Callable[[str], None] = lambda _: None  # ends connections of a guest
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
 
@@ -207,10 +210,12 @@ class Desk:
                     await self._look_who_wrote(live)
                     continue
                 metrics.ENTRIES.labels(type(entry).__name__.lower()).inc()
-                live.table = table
+                before, live.table = live.table, table
                 if not live.owned or table.status == CLOSED:
                     self.publish(f"{TABLE} {id} {table.seq}")
                 self._changed(live)
+                if table.status == OVER != before.status:
+                    self.ended(table)
                 return table
         raise Refusal("the table is too busy", "busy")
 
@@ -220,6 +225,7 @@ class Desk:
             live.table.unproven_by(table),
             live.table.left_by(table),
             live.table.conduct_by(table),
+            ending_of(table) if live.table.status != OVER else None,
         )
         owner = self.owner.id if live.owned else None
         with metrics.COMMIT.time():
@@ -341,6 +347,28 @@ class Desk:
             found = await self.store.conduct_of(sorted(unknown), limits.CONDUCT_GAMES)
             live.conduct |= {guest: found.get(guest, []) for guest in unknown}
         return live.conduct
+
+    async def ratings_at(self, live: LiveTable) -> Mapping[int, Shown]:
+        """How strong those at a table are, by seat: before the game, and after it has been rated.
+
+        Nothing of it changes, or is told, while the game goes on.
+        """
+        table = live.table
+        who = [chair.guest or chair.level for chair in table.chairs]
+        if table.status == OPEN:
+            unknown = set(who) - {"", *live.ratings}
+            if unknown:
+                found = await self.store.ratings_of(sorted(unknown))
+                live.ratings |= {one: found.get(one) for one in unknown}
+            return {at: shown for at, one in enumerate(who) if (shown := live.ratings.get(one))}
+        if table.status != OVER or not table.is_rated:
+            return {}
+        if not live.rated:
+            live.rated = await self.store.ratings_after(table.id)
+        here = [
+            guest == chair.guest for guest, chair in zip(table.began, table.chairs, strict=True)
+        ]
+        return {seat: shown for seat, shown in enumerate(live.rated) if here[seat]}
 
     async def introduce(self, guest: Guest) -> None:
         """Let a guest have a new name."""

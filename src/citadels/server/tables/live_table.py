@@ -7,6 +7,7 @@ import math
 from typing import Protocol
 
 from .. import limits
+from ..standing.formula import Shown
 from .table import Table
 from .told_table import CLOSED, OVER
 
@@ -39,6 +40,8 @@ class LiveTable:
         self.looking: asyncio.Task[None] | None = None
         self.coming = False  # whether it will soon be told who has come or gone
         self.conduct: dict[str, list[int]] = {}  # of those who sat down, in their last games
+        self.ratings: dict[str, Shown | None] = {}  # of those who sat down before the game
+        self.rated: list[Shown] = []  # what the game has made of them, by seat
         self.voices = limits.Buckets(*limits.CHAT)  # of those who speak here
         self.gallery = limits.Bucket(*limits.CHAT_WATCHING)  # of all together who only watch
 

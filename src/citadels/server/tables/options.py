@@ -30,3 +30,4 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hints: bool = True  # whether players may ask for advice
     hotseat: bool = False  # several seats, one client
     filter: Filter | UnsetType = UNSET  # whether strong words are covered in the chat
+    rated: bool | UnsetType = UNSET  # whether the game changes ratings, if several people play

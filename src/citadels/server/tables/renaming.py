@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from typing import Final
 
 import msgspec
@@ -17,6 +16,7 @@ from sqlalchemy import Connection, LargeBinary, delete, func, select, update
 from ...core.basics import Refusal
 from ..storage import guests, schema
 from ..storage.places import MENTION
+from ..storage.results import is_nobody, new_nobody
 from ..storage.store import ENTRY, Store, Taken
 from . import entries as log
 from .desk import ATTEMPTS, TABLE, Desk
@@ -24,8 +24,6 @@ from .summary import Summary
 from .table import Table
 from .told_table import OPEN, PAUSED, PLAYING
 
-NOBODY: Final = "~"  # begins the id of somebody who was forgotten; no guest's does
-NOBODY_BYTES: Final = 12
 BEGINNINGS: Final = (b'["o', b'["t', b'["s', b'["r')  # of entries that may name a guest
 OBJECT: Final = b"{"  # of any entry in older logs
 HOSTED: Final = (log.Opened,)
@@ -37,7 +35,7 @@ async def forget(desk: Desk, guest: str) -> None:
     await _leave(desk, guest)
     while tables := await _mentions(desk.store, guest):  # more, if they play on meanwhile
         for table in tables:
-            await _rename(desk, table, guest, _new_nobody())
+            await _rename(desk, table, guest, new_nobody())
     await desk.forget(guest)
 
 
@@ -54,16 +52,6 @@ async def join(desk: Desk, guest: str, host: str) -> int:
     desk.renamed(guest)
     desk.renamed(host)
     return len(tables)
-
-
-def _new_nobody() -> str:
-    """An id that leads nowhere: another one at each table, so that these do not belong together."""
-    return NOBODY + secrets.token_urlsafe(NOBODY_BYTES)
-
-
-def is_nobody(guest: str) -> bool:
-    """Whether an id is of somebody who was forgotten."""
-    return guest.startswith(NOBODY)
 
 
 async def _leave(desk: Desk, guest: str) -> None:
@@ -117,12 +105,17 @@ def rename_at(connection: Connection, table: str, old: str, new: str, now: float
         select(tables.c.seq, tables.c.summary).where(tables.c.id == table)
     ).one()
     summary = msgspec.json.decode(row.summary, type=Summary)
-    seats = tuple(seat for seat, who in enumerate(summary.chairs) if who == old)
+    began = summary.began or summary.chairs  # who has left is named there, too
+    both = zip(summary.chairs, began, strict=True)
+    seats = tuple(seat for seat, names in enumerate(both) if old in names)
     seq = int(row.seq)
     if seats:
         seq += 1
-        people = [new if who == old else who for who in summary.chairs]
-        told = msgspec.json.encode(msgspec.structs.replace(summary, chairs=people))
+        people, first = (
+            [new if one == old else one for one in names]
+            for names in (summary.chairs, summary.began)
+        )
+        told = msgspec.json.encode(msgspec.structs.replace(summary, chairs=people, began=first))
         here = (tables.c.id == table) & (tables.c.seq == row.seq)
         values = {"seq": seq, "summary": told, "stray": True}  # its owner has to look
         if connection.execute(update(tables).where(here).values(values)).rowcount != 1:

@@ -21,6 +21,7 @@ class Summary(msgspec.Struct, frozen=True, rename={"options": "wishes", "asked_s
     asked_seat: int = NOBODY
     results: list[tuple[int, int]] = []  # place and points of each seat, when the game is over
     tried: str = ""  # the table of the finished game that it plays on; such a game counts nowhere
+    began: list[str] = []  # the guest of each seat when the game began, where some have left
 
 
 def row_of(table: Table) -> Row:
@@ -33,6 +34,7 @@ def row_of(table: Table) -> Row:
         asked_seat=table.asked_seat,
         results=_results(table),
         tried=table.tried.origin if table.tried else "",
+        began=_began(table),
     )
     shown = table.status == OPEN or (table.status in (PLAYING, PAUSED) and table.options.spectators)
     return Row(
@@ -44,6 +46,12 @@ def row_of(table: Table) -> Row:
         bot=table.awaits_bot,
         tried=table.tried is not None,
     )
+
+
+def _began(table: Table) -> list[str]:
+    """Who began, if that is somebody else than who sits there."""
+    same = table.began == tuple(chair.guest for chair in table.chairs)
+    return [] if same else list(table.began)
 
 
 def _results(table: Table) -> list[tuple[int, int]]:

@@ -147,6 +147,8 @@ class Table(ToldTable):
         self._check_host(guest)
         if self.status in (OVER, CLOSED):
             raise Refusal("the table is closed", "table-closed")
+        if self.is_rated and self.status != OPEN:  # who is about to lose may only leave
+            raise Refusal("a rated game is played to its end", "rated-game")
         return log.Closed(at, "host")
 
     def may_follow(self, at: float, table: str, instead: str = "") -> log.Followed:

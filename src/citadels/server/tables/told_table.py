@@ -56,6 +56,7 @@ class ToldTable:
         self.substitutes: tuple[int, ...] = ()  # choices, from 0, that were played for somebody
         self.agreed: set[int] = set()
         self.shared = False  # whether several people began the game
+        self.began: tuple[str, ...] = ()  # the guest of each seat then; "" for a bot
         self.skipping = False  # whether bots make no pauses until a person is asked
         self.remain = NOBODY  # choices that remain if all agree; a pause takes none back
         self.declined = NOBODY  # who declined what was asked for last
@@ -161,16 +162,22 @@ class ToldTable:
 
     def _rename(self, entry: log.Renamed) -> None:
         """Let another guest have seats; where the log is read anew, it is that guest already."""
-        before = {self.chairs[seat].guest for seat in entry.seats}
+        before = {self.chairs[seat].guest for seat in entry.seats} - {""}
         for seat in entry.seats:
-            self.chairs[seat].guest = entry.guest
+            if self.chairs[seat].guest:  # else they had left, and only began here
+                self.chairs[seat].guest = entry.guest
+        self.began = tuple(
+            entry.guest if who and seat in entry.seats else who
+            for seat, who in enumerate(self.began)
+        )
         if self.host in before:
             self.host = entry.guest
 
     def _start(self, entry: log.Started) -> None:
         self.game = self._begin()
         self.status = PLAYING
-        self.shared = not self.tried and len({chair.guest for chair in self.chairs} - {""}) > 1
+        self.began = tuple(chair.guest for chair in self.chairs)
+        self.shared = not self.tried and len(set(self.began) - {""}) > 1
         for chair in self.chairs:
             chair.bank = float(self.options.timer.bank) if self.options.timer else 0.0
         self._ask(self.seq, entry.at)
@@ -343,6 +350,18 @@ class ToldTable:
     def is_alone(self, seat: int) -> bool:
         """Whether nobody is here but whoever has a seat; bots do not count."""
         return self.people <= set(self.seats_of(self.chairs[seat].guest))
+
+    @property
+    def is_rated(self) -> bool:
+        """Whether the game changes ratings: settled when it begins, by who is there then."""
+        people = set(self.began or (chair.guest for chair in self.chairs)) - {""}
+        wanted = self.options.rated is True and not self.options.hotseat
+        return wanted and self.tried is None and len(people) > 1
+
+    @property
+    def gives_hints(self) -> bool:
+        """Whether players may ask for advice: never where they are compared with others."""
+        return self.options.hints and not self.is_rated
 
     @property
     def admits_spectators(self) -> bool:

@@ -60,6 +60,15 @@ class ConductData(msgspec.Struct, frozen=True, omit_defaults=True):
     late: int = 0  # in which the clock answered
 
 
+class RatingData(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How strong somebody is: `value` ± `reach`, which 19 of 20 times holds the truth."""
+
+    value: int
+    reach: int
+    sure: bool = False  # whether it can be compared with others; else somebody is new
+    gained: int = 0  # by the game that is over
+
+
 class ChairData(msgspec.Struct, frozen=True, omit_defaults=True):
     """Who has a seat; bots have names and shields too."""
 
@@ -80,6 +89,7 @@ class ChairData(msgspec.Struct, frozen=True, omit_defaults=True):
     blocked: bool = False  # by the reader
     conduct: ConductData | None = None  # of a person, before the game; nothing without games
     bank: float | None = None  # seconds left besides those of each turn, where a clock runs
+    rating: RatingData | None = None  # before the game, and after it has been rated
 
 
 class EventData(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -137,6 +147,7 @@ class TableMessage(Message, frozen=True, tag="table"):
     request: Literal["", "pause", "go-on", "undo"] = ""  # what some ask the others to agree to
     tried: TryData | None = None  # the mark of a try
     quick: bool = False  # whether the reader may say quick phrases only
+    rated: bool = False  # whether it changes ratings; before the game, if it began now
     may_ask_undo: bool = False  # whether the reader has a choice that the others may let go back
 
 

@@ -18,6 +18,7 @@ from . import messages as m
 from .view_data import ViewData, view_data
 
 if TYPE_CHECKING:
+    from ..standing.formula import Shown
     from ..storage.store import Guest  # else every process that thinks would import the database
 
 
@@ -43,6 +44,7 @@ def present_table(
     rematch: str = "",
     conduct: Mapping[str, Sequence[int]] | None = None,
     order: Manners = NO_MANNERS,
+    ratings: Mapping[int, Shown] | None = None,
 ) -> m.TableMessage:
     """Show the table to whoever has some seats of it, or none; they have `keep` events already."""
     game = table.game
@@ -58,7 +60,7 @@ def present_table(
         options=table.options,
         commitment=table.commitment,
         host=table.acting_host == guest,
-        chairs=present_chairs(table, seats, guests, here, conduct, order),
+        chairs=present_chairs(table, seats, guests, here, conduct, order, ratings),
         question=table.question,
         left=None if table.deadline is None else max(0.0, round(table.deadline - now, 1)),
         keep=keep,
@@ -70,6 +72,7 @@ def present_table(
         request=_request(table),
         tried=present_try(table, guest),
         quick=order.quick,
+        rated=table.is_rated,
         may_ask_undo=any(_may_ask_undo(table, seat) for seat in seats),
     )
 
@@ -106,11 +109,18 @@ def present_chairs(
     here: Collection[str] = (),
     conduct: Mapping[str, Sequence[int]] | None = None,
     order: Manners = NO_MANNERS,
+    ratings: Mapping[int, Shown] | None = None,
 ) -> list[m.ChairData]:
     """Show who has which seat, who is here, and how they played before."""
     played = conduct or {}
+    strong = {seat: present_rating(one) for seat, one in (ratings or {}).items()}
     shown = [
-        _chair(table, seat, seat in seats, guests, chair.guest in here, played.get(chair.guest))
+        msgspec.structs.replace(
+            _chair(
+                table, seat, seat in seats, guests, chair.guest in here, played.get(chair.guest)
+            ),
+            rating=strong.get(seat),
+        )
         for seat, chair in enumerate(table.chairs)
     ]
     return [
@@ -153,6 +163,11 @@ def _chair(
         conduct=_conduct(played) if played else None,
         bank=round(chair.bank, 1) if timed and chair.guest else None,
     )
+
+
+def present_rating(rating: Shown) -> m.RatingData:
+    """Show how strong somebody is, never without how sure that is."""
+    return m.RatingData(rating.value, rating.reach, rating.is_sure, rating.gained)
 
 
 def _conduct(games: Sequence[int]) -> m.ConductData:
