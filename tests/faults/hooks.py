@@ -270,15 +270,16 @@ def hoard() -> None:
 
 
 def wait_for_faults() -> None:
-    """Build faults in later, once a file names them."""
+    """Build faults in later, whenever a file names some."""
     file = Path(os.environ[FAULTS])
 
     def wait() -> None:
-        while not file.exists():
+        while True:
             time.sleep(0.02)
-        for name in file.read_text().splitlines():
-            HOOKS[name]()
-        file.unlink()
+            if file.exists():
+                for name in file.read_text().splitlines():
+                    HOOKS[name]()
+                file.unlink()
 
     threading.Thread(target=wait, daemon=True).start()
 

@@ -33,7 +33,7 @@ TITLE: Final = "T6, T8, T11: forged, foreign and replayed requests for every rou
 REQUESTS: Final = (100_000, 360)  # in a full and in a small run, frames among them
 SLICES: Final = (10, 1)  # each on databases of its own; whole ones are not done again
 FRAMES: Final = 0.5  # of the requests: on sockets
-PLANTED: Final = 160  # requests to a server with faults of our own making
+PLANTED: Final = 240  # requests to servers with faults of our own making
 BATCH: Final = 24  # requests of one address, frames of one connection: below the limits
 AT_ONCE: Final = 6
 PATIENCE: Final = 30.0  # seconds for an answer
@@ -41,7 +41,7 @@ FAULT: Final = 500
 FOREIGN: Final = ("https://evil.example", "http://127.0.0.1:{port}.evil")  # pages
 FIRST: Final = 1 << 18  # number of the first address that attackers come from
 HURRIED: Final = b'"too-fast"'  # an answer that is a matter of time
-HOOKS: Final = ("fragile", "show hands", "any seat")
+HOOKS: Final = (("fragile", "show hands"), ("any seat",))  # one after the other: acts hide leaks
 
 
 PEOPLE: Final = (
@@ -313,10 +313,10 @@ async def run(many: int, number: int, planted: int = 0) -> list[Result]:
         await asyncio.gather(*(asyncio.to_thread(servers.enter_context, server) for server in pair))
         async with victims_at(pair[0].port, twins), victims_at(pair[1].port, twins):
             results = [await _attack(pair, twins, many, number)]
-            if planted:
+            for hooks in HOOKS if planted else ():
                 for server in pair:
-                    await asyncio.to_thread(server.spoil, HOOKS)
-                results.append(await _attack(pair, twins, planted, -number))
+                    await asyncio.to_thread(server.spoil, hooks)
+                results.append(await _attack(pair, twins, planted // len(HOOKS), -number))
     return results
 
 
@@ -346,9 +346,9 @@ def _errors(text: str) -> list[str]:
     ]
 
 
-def run_all(small: bool) -> tuple[Result, Result]:
+def run_all(small: bool) -> tuple[Result, list[Result]]:
     """Do all slices but those that these very sources did before; the first has the control."""
-    total, bad = Result(), Result()
+    total, bad = Result(), list[Result]()
     for number in range(SLICES[small]):
         file = journal(f"forgery-{number}", small)
         if small or not file.exists():
@@ -357,8 +357,7 @@ def run_all(small: bool) -> tuple[Result, Result]:
             file.write_bytes(msgspec.json.encode(asyncio.run(run(many, number + 1, planted))))
         good, *planted_ones = msgspec.json.decode(file.read_bytes(), type=list[Result])
         total.add(good)
-        for one in planted_ones:
-            bad.add(one)
+        bad += planted_ones
     return total, bad
 
 
@@ -388,8 +387,11 @@ def prove(small: bool) -> Outcome:
         f" {len(COMMANDS)} commands, by {len(PEOPLE)} kinds of people"
     )
     judge(outcome, result)
-    figure = Counter(one.partition(" (")[0] for one in bad.faults).most_common(2)
-    outcome.caught("a route that breaks", bool(bad.faults and bad.errors), figure)
-    outcome.caught("a server that shows hands", bool(bad.differ), f"{len(bad.differ)} differ")
-    outcome.caught("a server that lets everybody act", "entries" in bad.changed, bad.changed)
+    talking, loose = bad
+    figure = Counter(one.partition(" (")[0] for one in talking.faults).most_common(2)
+    outcome.caught("a route that breaks", bool(talking.faults and talking.errors), figure)
+    told = f"{len(talking.differ)} of {talking.compared} differ, changed: {talking.changed or 0}"
+    shown = bool(talking.differ) and not talking.changed
+    outcome.caught("a server that shows hands", shown, told)
+    outcome.caught("a server that lets everybody act", "entries" in loose.changed, loose.changed)
     return outcome
