@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.testing import TestClient
+from sqlalchemy import Connection
 
 from citadels import Config, record_of
 from citadels.server.app import make_app
@@ -103,7 +105,7 @@ def test_results_of_older_games_are_read_from_their_logs(tmp_path: Path) -> None
             before = await known(store)
             for table in (schema.results, schema.finished):
                 gone = table.delete().where(table.c.table_id == old.id)
-                await store.write(lambda connection, gone=gone: connection.execute(gone).rowcount)
+                await store.write(partial(Connection.execute, statement=gone))
             assert await rate_anew(store) == 1
             assert await known(store) == before  # it was not rated, and is not
             async with store.engine.connect() as connection:

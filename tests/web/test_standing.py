@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from tests.web.harness import DESKTOP, PHONE, Screen, Visit, axe, open_table
+from tests.web.harness import DESKTOP, PHONE, Screen, Visit, Watch, axe, open_table
 from tests.web.test_screens import overflow
 
 JSON = "application/json"
@@ -50,7 +50,8 @@ def answer(page: Page, path: str, told: object) -> None:
     page.route(path, fulfil)
 
 
-def test_friends_make_a_league_and_read_its_table(visit: Visit) -> None:
+def test_friends_make_a_league_and_read_its_table(visit: Visit, watch: Watch) -> None:
+    watch.expect("404")  # of who is not in it yet, or no more
     ada, ben = visit(DESKTOP), visit(PHONE)
     ada.goto("/leagues")
     ada.get_by_label("Name of the league").fill("<b>Friday</b>")

@@ -15,6 +15,8 @@ standing-none = Zatím není dohrána žádná hodnocená hra.
 standing-rated-games =
     { $count ->
         [one] z { $count } hodnocené hry
+        [few] z { $count } hodnocených her
+        [many] z { $count } hodnocené hry
        *[other] z { $count } hodnocených her
     }
 standing-rated = Hodnocená hra

@@ -15,6 +15,7 @@ standing-none = Nie ukończono jeszcze żadnej gry rankingowej.
 standing-rated-games =
     { $count ->
         [one] z { $count } gry rankingowej
+        [few] z { $count } gier rankingowych
        *[other] z { $count } gier rankingowych
     }
 standing-rated = Gra rankingowa

@@ -25,9 +25,9 @@ HEADERS: Final = {
     "Referrer-Policy": "same-origin",
 }
 STATUS: Final = {
-    "no-table": 404,
+    **dict.fromkeys(("no-table", "no-league", "no-profile"), 404),
     "too-fast": 429,
-    **dict.fromkeys(("no-seat", "not-host", "origin", "banned"), 403),
+    **dict.fromkeys(("no-seat", "not-host", "not-owner", "origin", "banned"), 403),
     **dict.fromkeys(("unknown-key", "key-too-late"), 403),
     "no-key": 401,
     "draining": 503,
