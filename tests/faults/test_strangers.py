@@ -28,6 +28,7 @@ def test_threat_6_nobody_acts_for_another_seat() -> None:
     check(seats.prove)
 
 
+@pytest.mark.long  # forged requests below come from other sites, too
 def test_threat_8_other_sites_are_refused() -> None:
     check(origins.prove)
 
@@ -97,6 +98,7 @@ async def open_too_many(port: int) -> None:
             await socket.recv()
 
 
+@pytest.mark.long  # forged requests below are malformed, too
 def test_threat_11_malformed_messages_change_nothing() -> None:
     check(fuzz.prove)
 
