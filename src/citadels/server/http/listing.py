@@ -47,6 +47,7 @@ class ListedTable(msgspec.Struct):
     asks_you: bool
     touched: float  # when something happened last, in seconds since 1970
     options: TableOptions
+    left: float | None = None  # seconds that whoever is asked still has, where a clock runs
     tried: bool = False  # begun in the middle of a finished game: it counts nowhere
 
 
@@ -71,8 +72,8 @@ async def list_tables(desk: Desk, guest: str, rows: list[SummaryRow]) -> list[Li
     for row, summary in read:
         people = _people(summary.chairs)
         wanted.update(filter(None, people), sharer_ids(row.id, people))
-    guests = await desk.names(wanted)
-    return [_listed(row, summary, guest, guests) for row, summary in read]
+    guests, now = await desk.names(wanted), desk.store.now()
+    return [_listed(row, summary, guest, guests, now) for row, summary in read]
 
 
 def _people(chairs: list[str]) -> list[str]:
@@ -85,7 +86,9 @@ def read_summary(row: SummaryRow) -> Summary:
     return msgspec.json.decode(row.summary, type=Summary)
 
 
-def _listed(row: SummaryRow, summary: Summary, guest: str, guests: dict[str, Guest]) -> ListedTable:
+def _listed(
+    row: SummaryRow, summary: Summary, guest: str, guests: dict[str, Guest], now: float
+) -> ListedTable:
     setup = brief(summary.setup)
     people = summary.chairs
     chairs = [_seat(row.id, seat, people, guests, summary.tried) for seat in range(len(people))]
@@ -107,6 +110,7 @@ def _listed(row: SummaryRow, summary: Summary, guest: str, guests: dict[str, Gue
         touched=row.touched,
         options=summary.options,
         tried=bool(summary.tried),
+        left=max(0.0, round(summary.deadline - now, 1)) if summary.deadline else None,
     )
 
 

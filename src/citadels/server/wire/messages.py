@@ -49,6 +49,7 @@ class Turn(Message, frozen=True, tag="turn", omit_defaults=False):
     host: str  # the name of whoever opened the table
     yours: bool  # whether that is the reader
     language: str
+    reminder: bool = False  # whether it was told before, and little time is left
 
 
 class ConductData(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -80,6 +81,7 @@ class ChairData(msgspec.Struct, frozen=True, omit_defaults=True):
     blocked: bool = False  # by the reader
     conduct: ConductData | None = None  # of a person, before the game; nothing without games
     bank: float | None = None  # seconds left besides those of each turn, where a clock runs
+    vacation: float = 0.0  # for how many seconds yet, by correspondence; for those who play
 
 
 class EventData(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -137,6 +139,7 @@ class TableMessage(Message, frozen=True, tag="table"):
     request: Literal["", "pause", "go-on", "undo"] = ""  # what some ask the others to agree to
     tried: TryData | None = None  # the mark of a try
     quick: bool = False  # whether the reader may say quick phrases only
+    seen: int | None = None  # events that the reader had seen before, by correspondence
     may_ask_undo: bool = False  # whether the reader has a choice that the others may let go back
 
 
