@@ -68,6 +68,9 @@ export type Welcomed = Schemas["Welcomed"];
 export type MyKeys = Schemas["MyKeys"];
 export type PasskeyLine = Schemas["PasskeyLine"];
 export type LinkToken = Schemas["LinkToken"];
+export type Correspondence = Schemas["Correspondence"];
+export type Waiting = Schemas["Waiting"];
+export type Vacation = Schemas["Vacation"];
 export type MyFriends = Schemas["MyFriends"];
 export type Person = Schemas["Person"];
 

@@ -159,6 +159,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vacation */
+        get: operations["ApiMeVacationVacation"];
+        /** Go */
+        put: operations["ApiMeVacationGo"];
+        post?: never;
+        /** Back */
+        delete: operations["ApiMeVacationBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Turns */
+        get: operations["ApiMeTurnsTurns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/devices": {
         parameters: {
             query?: never;
@@ -945,6 +981,8 @@ export interface components {
             conduct?: components["schemas"]["ConductData"] | null;
             /** @default null */
             bank?: number | null;
+            /** @default 0 */
+            vacation?: number;
         };
         /** Challenge */
         Challenge: {
@@ -1008,6 +1046,19 @@ export interface components {
             name: string;
             networks: string[];
             tables: string[];
+        };
+        /**
+         * Correspondence
+         * @description Play that takes days: how many hours players have for a turn, here or not.
+         */
+        Correspondence: {
+            /**
+             * @default 24
+             * @enum {unknown}
+             */
+            hours?: 8 | 24 | 72 | 168;
+            /** @default true */
+            vacation?: boolean;
         };
         /** DistrictCard */
         DistrictCard: {
@@ -1185,6 +1236,7 @@ export interface components {
             asks_you: boolean;
             touched: number;
             options: components["schemas"]["TableOptions"];
+            left?: number | null;
             /** @default false */
             tried?: boolean;
         };
@@ -1294,6 +1346,8 @@ export interface components {
             auth: string;
             /** @default en */
             language?: string;
+            /** @default true */
+            remind?: boolean;
         };
         /** NewPasskey */
         NewPasskey: {
@@ -1678,6 +1732,7 @@ export interface components {
             hotseat?: boolean;
             /** @enum {unknown} */
             filter?: "mild" | "off";
+            correspondence?: components["schemas"]["Correspondence"];
         };
         /**
          * Timer
@@ -1727,6 +1782,17 @@ export interface components {
             /** @constant */
             do: "unmute";
         };
+        /** Vacation */
+        Vacation: {
+            until: number;
+            left: number;
+            /** @default 2592000 */
+            most?: number;
+        };
+        /** VacationEnd */
+        VacationEnd: {
+            until: number;
+        };
         /**
          * ViewData
          * @description Everything an observer may see of a game, as names and numbers.
@@ -1766,6 +1832,11 @@ export interface components {
             question?: components["schemas"]["QuestionData"] | null;
             /** @default [] */
             scores?: components["schemas"]["ScoreData"][];
+        };
+        /** Waiting */
+        Waiting: {
+            table: string;
+            left: number | null;
         };
         /** Weighed */
         Weighed: {
@@ -1903,6 +1974,16 @@ export interface components {
             text: string;
         };
         /**
+         * Seen
+         * @description Have seen so many events; by correspondence, other devices begin to tell there.
+         */
+        Seen: {
+            /** @enum {unknown} */
+            do: "seen";
+            id: number;
+            events: number;
+        };
+        /**
          * Hint
          * @description Ask what the judge of reviews would do; it comes after `done`, as a message of its own.
          */
@@ -1994,6 +2075,8 @@ export interface components {
             tried?: components["schemas"]["TryData"] | null;
             /** @default false */
             quick?: boolean;
+            /** @default null */
+            seen?: number | null;
             /** @default false */
             may_ask_undo?: boolean;
         };
@@ -2091,7 +2174,7 @@ export interface components {
             /** @default 0 */
             until?: number;
         };
-        AnyCommand: components["schemas"]["Join"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Pause"] | components["schemas"]["Pace"] | components["schemas"]["Skip"] | components["schemas"]["TakeBack"] | components["schemas"]["Decline"] | components["schemas"]["ComeBack"] | components["schemas"]["Say"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
+        AnyCommand: components["schemas"]["Join"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Pause"] | components["schemas"]["Pace"] | components["schemas"]["Skip"] | components["schemas"]["TakeBack"] | components["schemas"]["Decline"] | components["schemas"]["ComeBack"] | components["schemas"]["Say"] | components["schemas"]["Seen"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
         AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["Announcement"] | components["schemas"]["Bye"];
     };
     responses: never;
@@ -2460,6 +2543,105 @@ export interface operations {
                             [key: string]: unknown;
                         } | unknown[];
                     };
+                };
+            };
+        };
+    };
+    ApiMeVacationVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+        };
+    };
+    ApiMeVacationGo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationEnd"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeVacationBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+        };
+    };
+    ApiMeTurnsTurns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waiting"][];
                 };
             };
         };
