@@ -39,9 +39,10 @@ class Browser:
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         return {"p256dh": text_of(point), "auth": text_of(self.secret)}
 
-    def device(self, guest: str, language: str = "en") -> Device:
+    def device(self, guest: str, language: str = "en", remind: bool = True) -> Device:
         """The same as the server keeps it."""
-        return Device(guest, self.endpoint, **self.keys, language=language)
+        keys = self.keys
+        return Device(guest, self.endpoint, keys["p256dh"], keys["auth"], language, remind)
 
     def read(self, body: bytes) -> Any:  # noqa: ANN401 - JSON
         """Decrypt a push."""

@@ -103,6 +103,8 @@ def leave_marks(client: Client, house: House) -> None:
         while socket.receive_json().get("id") != 2:
             pass
         _keep_order(client, me, house)
+    until = client.app.state.store.now() + 100_000
+    assert me.put("/api/me/vacation", json={"until": until}).is_success
     state = client.app.state
     portal = client.blocking_portal
     device = Device(house.me, house.endpoint, "key", "auth", "en")

@@ -63,11 +63,11 @@ self.addEventListener("message", (event) => {
 });
 
 /** Say whose table waits; of the game itself nothing is told. Names are text, in one piece and on one line. */
-async function tell({ table = "", host = "", yours = false, language = "en" }) {
+async function tell({ table = "", host = "", yours = false, language = "en", reminder = false }) {
   const words = SAID[language] ?? SAID.en;
   const name = host.replace(/\p{C}/gu, "");
   const theirs = name ? words["push-table"].replace(/\{.*\}/, () => `\u2068${name}\u2069`) : words["web-title"];
-  await self.registration.showNotification(words["chronicle-your-turn"], {
+  await self.registration.showNotification(reminder ? words["push-reminder"] : words["chronicle-your-turn"], {
     body: yours ? words["push-own"] : theirs,
     tag: `citadels-${table}`,
     renotify: true,

@@ -36,6 +36,7 @@ from .http.answers import fail, finish, refuse, reject
 from .http.archive import Archive, Replays
 from .http.cards import Cards
 from .http.counting import count_requests
+from .http.days import DayRoutes
 from .http.dependencies import DEPENDENCIES
 from .http.devices import DeviceRoutes
 from .http.export import export
@@ -109,6 +110,7 @@ def make_app(settings: Settings) -> Litestar:
             Admin,
             Archive,
             Cards,
+            DayRoutes,
             DeviceRoutes,
             FriendRoutes,
             KeyRoutes,
@@ -257,6 +259,7 @@ def _count_strangers(state: State, settings: Settings) -> None:
     state.reviews = limits.Buckets(*limits.REVIEWS)
     state.sign_ins = limits.Buckets(*limits.SIGN_INS)
     state.reserved = limits.Buckets(*limits.RESERVED)
+    state.vacations = limits.Buckets(*limits.VACATIONS)
     state.exports = limits.Buckets(*limits.EXPORTS)
     state.sockets = limits.Crowd(settings.sockets)
     state.gallery = limits.Gallery()

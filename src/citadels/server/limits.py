@@ -44,6 +44,19 @@ ABSENT_SECONDS: Final = 20.0  # after which a guest who was noted at a table is 
 CALLED_SECONDS: Final = 180.0  # for which a guest who was called is waited for
 PICTURES: Final = (0.5, 10)  # per second and at once, of one address
 
+# By correspondence
+REACTION_PART: Final = 3  # of a turn's time is for whoever only reacts to it...
+REACTION_SECONDS: Final = 8 * 3600.0  # ... but at least a night, where a turn has as much
+REMINDED_PART: Final = 4  # of the time is left when somebody is reminded...
+REMINDED_SECONDS: Final = 3600.0  # ... but at least this
+MISSED_TURNS: Final = 3  # in a row, after which a bot has the seat until its player comes back
+TURNS: Final = 100  # tables that wait for one guest, as a list has them
+ROOM_SECONDS: Final = 7 * 86_400.0  # for which a table waits for players
+VACATION_SECONDS: Final = 30 * 86_400.0  # of one guest within a year, in all
+VACATION_LEAST: Final = 86_400.0  # that each vacation counts, however soon it ends
+YEAR_SECONDS: Final = 365 * 86_400.0
+VACATIONS: Final = (1 / 60, 10)  # begun or changed per second and at once, of one address
+
 SIGN_INS: Final = (0.2, 20)  # attempts per second and at once, of one address
 CHALLENGE_SECONDS: Final = 180.0  # in which a passkey has to answer
 PASSKEYS: Final = 10  # of one guest

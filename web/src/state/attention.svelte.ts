@@ -7,12 +7,14 @@ import { t } from "./app.svelte";
 import { sayTime } from "./clock";
 import { worker } from "./notify.svelte";
 import { settings } from "./settings.svelte";
+import { turns } from "./turns.svelte";
 import type { LiveTable } from "./live.svelte";
 import type { Listener } from "./source.svelte";
 
 const DOT =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Ccircle cx='16' cy='16' r='15' fill='%231a1424'/%3E%3Ccircle cx='16' cy='16' r='10' fill='%23ffd257'/%3E%3C/svg%3E";
 const BUZZ_MS = [90, 60, 90];
+const SEEN_MS = 1500; // for which something is on the screen before it counts as seen
 const LAST_S = 5; // seconds that are heard one by one
 
 /** Watch a table for as long as the component that calls this is there. */
@@ -31,6 +33,17 @@ export function watchAttention(table: LiveTable): void {
     play(table.left > LAST_S ? "hurry" : "tick");
   });
 
+  $effect(() => {
+    if (!table.slow || !table.events.length) return;
+    const note = () => document.visibilityState === "visible" && table.noteSeen();
+    const timer = setTimeout(note, SEEN_MS);
+    document.addEventListener("visibilitychange", note);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener("visibilitychange", note);
+    };
+  });
+
   let was = false;
   $effect(() => {
     if (table.away && !was) call(table, "late", t("table-sitter-late"));
@@ -43,15 +56,17 @@ export function watchAttention(table: LiveTable): void {
   });
 
   $effect(() => {
+    if (table.message && !table.watches) turns.note(table.id, table.asked);
+  });
+
+  $effect(() => {
     if (!table.asked) return void (table.message && recall(table));
     const icons = [...document.querySelectorAll<HTMLLinkElement>("link[rel='icon']")].map(
       (link) => [link, link.href] as const,
     );
     for (const [link] of icons) link.href = DOT;
-    void navigator.setAppBadge?.(1).catch(() => undefined);
     return () => {
       for (const [link, href] of icons) link.href = href;
-      void navigator.clearAppBadge?.().catch(() => undefined);
     };
   });
 }

@@ -42,6 +42,8 @@ export class LiveTable extends Source {
   lifted = $state(NOBODY); // where several share a screen: whose curtain is lifted
   recap = $state(false); // whether it is told what happened since the reader was asked
   since = $state(0); // from which event on that is
+  returned = $state(false); // whether that is since they were here, days ago perhaps
+  #noted = NONE; // how many events the server knows to be seen
   skipping = $state(false); // whether nothing is told until somebody here is asked
   about = $state.raw<Person | null>(null); // about whom something is to be done
   #blocked = $state.raw<Record<string, boolean>>({}); // what has changed since the last message, by mark
@@ -85,6 +87,7 @@ export class LiveTable extends Source {
     const told = this.message?.left ?? null;
     return told === null ? null : Math.max(0, Math.ceil(told - (now() - this.toldAt) / 1000));
   });
+  slow = $derived(Boolean(this.message?.options.correspondence)); // nobody need be there
   short = $derived(this.left !== null && this.left <= SHORT_S); // whoever is asked should hurry
   options: Option[] = $derived(
     this.asked && this.sent !== this.message?.question ? (this.view?.question?.options ?? []).map(readOption) : [],
@@ -295,8 +298,8 @@ export class LiveTable extends Source {
       this.hint = null;
     }
     const fresh = events.slice(shared(this.events, events));
-    if (!this.message) this.since = 1 + events.findLastIndex((event) => isChoice(event) && event.seat === this.seat);
-    else if (asksHere(this.message) && !asksHere(message)) this.since = this.events.length;
+    if (!this.message) this.#begin(message, events);
+    else if (asksHere(this.message) && !asksHere(message)) [this.since, this.returned] = [this.events.length, false];
     this.since = Math.min(this.since, events.length);
     this.message = message;
     this.toldAt = toldAt;
@@ -310,6 +313,21 @@ export class LiveTable extends Source {
     }
     this.announce(fresh, before);
     this.#tellBlows(fresh);
+  }
+
+  /** Begin to tell: since my last choice, or where that takes days, since I was here. */
+  #begin({ seen = null, status }: TableMessage, events: EventData[]): void {
+    this.since = seen ?? 1 + events.findLastIndex((event) => isChoice(event) && event.seat === this.seat);
+    this.returned = seen !== null && seen < events.length && status === "playing";
+    this.recap = this.returned;
+  }
+
+  /** Let the server keep what was seen, for the next look from whichever device. */
+  noteSeen(): void {
+    const events = this.events.length;
+    if (typeof this.message?.seen !== "number" || events === this.#noted || this.connection !== "open") return;
+    this.#noted = events;
+    void this.#connection.send({ do: "seen", events }).catch(() => (this.#noted = NONE));
   }
 
   /** Tell a victim in a sentence of their own; who share a screen must not read each other's. */

@@ -31,6 +31,12 @@ class Notify {
     await (this.on ? this.#subscribe() : this.drop());
   }
 
+  /** Be reminded as well, or not. */
+  async turnReminders(on: boolean): Promise<void> {
+    settings.set("remind", on);
+    await this.#subscribe();
+  }
+
   /** Keep what the server knows of this device up to date: its guest, its language. */
   async renew(): Promise<void> {
     if (!settings.kept.push || !this.on) return;
@@ -55,7 +61,8 @@ class Notify {
       const device = await manager.subscribe({ userVisibleOnly: true, applicationServerKey: this.key });
       const { endpoint = "", keys = {} } = device.toJSON();
       const { p256dh = "", auth = "" } = keys;
-      await api.post("/api/me/devices", { endpoint, p256dh, auth, language: app.language });
+      const { remind } = settings.kept;
+      await api.post("/api/me/devices", { endpoint, p256dh, auth, language: app.language, remind });
       settings.set("push", true);
     } catch (error) {
       console.warn(error);

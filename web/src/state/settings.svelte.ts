@@ -9,6 +9,7 @@ interface Kept {
   motion: boolean;
   scenes: boolean; // whether great moments are shown large
   notify: boolean;
+  remind: boolean; // whether also before the time is up, by correspondence
   push: boolean; // whether that is delivered to a closed page
   largeText: boolean;
   muted: string[]; // names of those whose chat is not shown
@@ -23,6 +24,7 @@ const FIRST: Kept = {
   motion: true,
   scenes: true,
   notify: false,
+  remind: true,
   push: false,
   largeText: false,
   muted: [],

@@ -159,6 +159,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/vacation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Vacation */
+        get: operations["ApiMeVacationVacation"];
+        /** Go */
+        put: operations["ApiMeVacationGo"];
+        post?: never;
+        /** Back */
+        delete: operations["ApiMeVacationBack"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/turns": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Turns */
+        get: operations["ApiMeTurnsTurns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/devices": {
         parameters: {
             query?: never;
@@ -1136,6 +1172,8 @@ export interface components {
             bank?: number | null;
             /** @default null */
             rating?: components["schemas"]["RatingData"] | null;
+            /** @default 0 */
+            vacation?: number;
         };
         /** Challenge */
         Challenge: {
@@ -1199,6 +1237,19 @@ export interface components {
             name: string;
             networks: string[];
             tables: string[];
+        };
+        /**
+         * Correspondence
+         * @description Play that takes days: how many hours players have for a turn, here or not.
+         */
+        Correspondence: {
+            /**
+             * @default 24
+             * @enum {unknown}
+             */
+            hours?: 8 | 24 | 72 | 168;
+            /** @default true */
+            vacation?: boolean;
         };
         /** DistrictCard */
         DistrictCard: {
@@ -1422,6 +1473,7 @@ export interface components {
             asks_you: boolean;
             touched: number;
             options: components["schemas"]["TableOptions"];
+            left?: number | null;
             /** @default false */
             tried?: boolean;
         };
@@ -1531,6 +1583,8 @@ export interface components {
             auth: string;
             /** @default en */
             language?: string;
+            /** @default true */
+            remind?: boolean;
         };
         /** NewPasskey */
         NewPasskey: {
@@ -1962,6 +2016,7 @@ export interface components {
             /** @enum {unknown} */
             filter?: "mild" | "off";
             rated?: boolean;
+            correspondence?: components["schemas"]["Correspondence"];
         };
         /**
          * Timer
@@ -2011,6 +2066,17 @@ export interface components {
             /** @constant */
             do: "unmute";
         };
+        /** Vacation */
+        Vacation: {
+            until: number;
+            left: number;
+            /** @default 2592000 */
+            most?: number;
+        };
+        /** VacationEnd */
+        VacationEnd: {
+            until: number;
+        };
         /**
          * ViewData
          * @description Everything an observer may see of a game, as names and numbers.
@@ -2050,6 +2116,11 @@ export interface components {
             question?: components["schemas"]["QuestionData"] | null;
             /** @default [] */
             scores?: components["schemas"]["ScoreData"][];
+        };
+        /** Waiting */
+        Waiting: {
+            table: string;
+            left: number | null;
         };
         /** Weighed */
         Weighed: {
@@ -2187,6 +2258,16 @@ export interface components {
             text: string;
         };
         /**
+         * Seen
+         * @description Have seen so many events; by correspondence, other devices begin to tell there.
+         */
+        Seen: {
+            /** @enum {unknown} */
+            do: "seen";
+            id: number;
+            events: number;
+        };
+        /**
          * Hint
          * @description Ask what the judge of reviews would do; it comes after `done`, as a message of its own.
          */
@@ -2278,6 +2359,8 @@ export interface components {
             tried?: components["schemas"]["TryData"] | null;
             /** @default false */
             quick?: boolean;
+            /** @default null */
+            seen?: number | null;
             /** @default false */
             rated?: boolean;
             /** @default false */
@@ -2377,7 +2460,7 @@ export interface components {
             /** @default 0 */
             until?: number;
         };
-        AnyCommand: components["schemas"]["Join"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Pause"] | components["schemas"]["Pace"] | components["schemas"]["Skip"] | components["schemas"]["TakeBack"] | components["schemas"]["Decline"] | components["schemas"]["ComeBack"] | components["schemas"]["Say"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
+        AnyCommand: components["schemas"]["Join"] | components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["Pause"] | components["schemas"]["Pace"] | components["schemas"]["Skip"] | components["schemas"]["TakeBack"] | components["schemas"]["Decline"] | components["schemas"]["ComeBack"] | components["schemas"]["Say"] | components["schemas"]["Seen"] | components["schemas"]["Hint"] | components["schemas"]["Ping"];
         AnyMessage: components["schemas"]["Welcome"] | components["schemas"]["Done"] | components["schemas"]["Refused"] | components["schemas"]["TableMessage"] | components["schemas"]["ChatMessage"] | components["schemas"]["HintMessage"] | components["schemas"]["Announcement"] | components["schemas"]["Bye"];
     };
     responses: never;
@@ -2746,6 +2829,105 @@ export interface operations {
                             [key: string]: unknown;
                         } | unknown[];
                     };
+                };
+            };
+        };
+    };
+    ApiMeVacationVacation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+        };
+    };
+    ApiMeVacationGo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VacationEnd"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        status_code: number;
+                        detail: string;
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiMeVacationBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Vacation"];
+                };
+            };
+        };
+    };
+    ApiMeTurnsTurns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waiting"][];
                 };
             };
         };

@@ -156,6 +156,7 @@ error-shield-taken = Tento erb už má někdo vyhrazený.
 error-name-empty = Nejdřív si zvolte jméno z písmen.
 error-no-friend = Tento člověk mezi vašimi přáteli není.
 error-too-many-friends = Přátel už máte { $most }: nejdřív někoho odeberte.
+error-vacation-long = To je příliš dlouho. Letos zbývá dnů dovolené: { $amount } z { $most }.
 error-push-address = Tam oznámení poslat nelze: doručovací služba má veřejnou adresu { "https" }.
 error-contact = „{ $name }“ není kontakt. Uveďte pomocí --push adresu, například { "mailto:you@example.org" }.
 error-no-port = Od portu { $port } výše není žádný volný. Uveďte jiný pomocí --port.

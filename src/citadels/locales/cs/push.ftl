@@ -8,3 +8,5 @@
 
 push-table = U stolu hráče { $name }
 push-own = U vašeho stolu
+# In the place of “Your turn”, when little time is left.
+push-reminder = Dochází vám čas

@@ -64,6 +64,7 @@ room-unique = Fialové budovy
 room-clock-none = bez časomíry
 room-clock-turn = { $turn } na tah
 room-clock-bank = { $turn } na tah, { $bank } v rezervě
+room-clock-days = korespondenčně, { $turn } na tah
 # The fingerprint (a long number) of the secret from which the cards of this game follow.
 room-seal = Otisk rozdání
     .text = Po hře dokáže, že nic nebylo přichystáno předem.

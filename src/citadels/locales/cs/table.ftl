@@ -14,6 +14,8 @@ table-more-rivals = Ukázat další města
 table-has-crown = má korunu
 table-hidden = tajná
 table-away = pryč, hraje bot
+# $date is a day, such as “August 3”.
+table-vacation = na dovolené do { $date }
 table-bot = bot
 table-first = dokončené město
 table-districts = Budovy: { $count } / { $complete }
@@ -37,6 +39,7 @@ table-skip = Až na můj tah
 table-skips = Už se přeskakuje na váš tah.
 table-recap = Co se stalo
 table-recap-title = Od vaší poslední volby
+table-recap-seen = Co se stalo bez vás
 table-recap-none = Zatím nic.
 table-caught-up =
     { $count ->
@@ -96,6 +99,8 @@ table-clock =
         [few] Zbývají { $seconds } sekundy
        *[other] Zbývá { $seconds } sekund
     }
+# $time is a span of time, such as “3 days”.
+table-clock-days = Zbývá: { $time }
 table-menu = Nabídka stolu
 table-pause = Pozastavit
 table-go-on = Pokračovat

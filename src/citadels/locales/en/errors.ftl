@@ -168,6 +168,7 @@ error-shield-taken = Somebody has reserved this shield.
 error-name-empty = Choose a name with letters first.
 error-no-friend = They are not among your friends.
 error-too-many-friends = You have { $most } friends already: remove one first.
+error-vacation-long = That is too long. Days of vacation left this year: { $amount } of { $most }.
 error-push-address = Notifications cannot be sent there: a push service has a public { "https" } address.
 error-contact = “{ $name }” is not a contact. Give --push an address such as { "mailto:you@example.org" }.
 error-no-port = There is no free port from { $port } up. Choose another one with --port.

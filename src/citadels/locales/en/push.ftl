@@ -8,3 +8,5 @@
 
 push-table = At { $name }’s table
 push-own = At your table
+# In the place of “Your turn”, when little time is left.
+push-reminder = Your time is running out

@@ -63,6 +63,7 @@ room-unique = Unique districts
 room-clock-none = no clock
 room-clock-turn = { $turn } per turn
 room-clock-bank = { $turn } per turn, { $bank } in reserve
+room-clock-days = by correspondence, { $turn } per turn
 # The fingerprint (a long number) of the secret from which the cards of this game follow.
 room-seal = Fingerprint of the deal
     .text = After the game it proves that nothing was rigged.

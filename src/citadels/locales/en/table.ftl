@@ -13,6 +13,8 @@ table-more-rivals = Show more cities
 table-has-crown = has the crown
 table-hidden = hidden
 table-away = away, a bot is playing
+# $date is a day, such as “August 3”.
+table-vacation = on vacation until { $date }
 table-bot = bot
 table-first = city complete
 table-districts =
@@ -40,6 +42,7 @@ table-skip = Skip to my turn
 table-skips = You are on the way to your turn.
 table-recap = What happened
 table-recap-title = Since your last choice
+table-recap-seen = Since you were here
 table-recap-none = Nothing yet.
 table-caught-up =
     { $count ->
@@ -97,6 +100,8 @@ table-clock =
         [one] 1 second left
        *[other] { $seconds } seconds left
     }
+# $time is a span of time, such as “3 days”.
+table-clock-days = Time left: { $time }
 table-menu = Table menu
 table-pause = Pause
 table-go-on = Continue

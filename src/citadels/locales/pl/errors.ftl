@@ -150,6 +150,7 @@ error-shield-taken = Ktoś zastrzegł już ten herb.
 error-name-empty = Najpierw wybierz imię z liter.
 error-no-friend = Tej osoby nie ma wśród twoich znajomych.
 error-too-many-friends = Masz już tylu znajomych: { $most }. Najpierw kogoś usuń.
+error-vacation-long = To za długo. Dni urlopu, które zostały w tym roku: { $amount } z { $most }.
 error-push-address = Nie można tam wysyłać powiadomień: usługa doręczania ma publiczny adres { "https" }.
 error-contact = „{ $name }” to nie kontakt. Podaj opcją --push adres, na przykład { "mailto:you@example.org" }.
 error-no-port = Od portu { $port } wzwyż żaden nie jest wolny. Podaj inny opcją --port.

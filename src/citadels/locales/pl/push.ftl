@@ -8,3 +8,5 @@
 
 push-table = Przy stole gracza { $name }
 push-own = Przy twoim stole
+# In the place of “Your turn”, when little time is left.
+push-reminder = Twój czas się kończy

@@ -64,6 +64,7 @@ room-unique = Dzielnice unikatowe
 room-clock-none = bez zegara
 room-clock-turn = { $turn } na każdą turę
 room-clock-bank = { $turn } na każdą turę, { $bank } w rezerwie
+room-clock-days = korespondencyjnie, { $turn } na turę
 # The fingerprint (a long number) of the secret from which the cards of this game follow.
 room-seal = Odcisk rozdania
     .text = Dzięki niemu po grze widać, że niczego nie ustawiono.

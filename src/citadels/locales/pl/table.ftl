@@ -14,6 +14,8 @@ table-more-rivals = Pokaż kolejne miasta
 table-has-crown = ma koronę
 table-hidden = ukryta
 table-away = pod nieobecność gra bot
+# $date is a day, such as “August 3”.
+table-vacation = na urlopie do { $date }
 table-bot = bot
 table-first = miasto ukończone
 table-districts = Dzielnice: { $count } z { $complete }
@@ -37,6 +39,7 @@ table-skip = Do mojej tury
 table-skips = Gra już przechodzi do twojej tury.
 table-recap = Co się stało
 table-recap-title = Od twojego ostatniego wyboru
+table-recap-seen = Pod twoją nieobecność
 table-recap-none = Na razie nic.
 table-caught-up =
     { $count ->
@@ -96,6 +99,8 @@ table-clock =
         [few] Zostały { $seconds } sekundy
        *[many] Zostało { $seconds } sekund
     }
+# $time is a span of time, such as “3 days”.
+table-clock-days = Zostało: { $time }
 table-menu = Menu stołu
 table-pause = Wstrzymaj grę
 table-go-on = Wznów grę

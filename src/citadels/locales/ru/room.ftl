@@ -65,6 +65,7 @@ room-unique = Бонусные кварталы
 room-clock-none = время не ограничено
 room-clock-turn = { $turn } на каждый ход
 room-clock-bank = { $turn } на каждый ход, { $bank } в запасе
+room-clock-days = по переписке, { $turn } на ход
 # The fingerprint (a long number) of the secret from which the cards of this game follow.
 room-seal = Отпечаток раздачи
     .text = После игры он докажет, что ничего не подстроено.

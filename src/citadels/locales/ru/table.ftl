@@ -14,6 +14,8 @@ table-more-rivals = Показать остальные города
 table-has-crown = владелец короны
 table-hidden = скрыто
 table-away = пока играет бот
+# $date is a day, such as “August 3”.
+table-vacation = в отпуске до { $date }
 table-bot = бот
 table-first = город достроен
 table-districts =
@@ -42,6 +44,7 @@ table-skip = К моему ходу
 table-skips = Уже переходим к вашему ходу.
 table-recap = Что произошло
 table-recap-title = После вашего последнего выбора
+table-recap-seen = Пока вас не было
 table-recap-none = Пока ничего.
 table-caught-up =
     { $count ->
@@ -101,6 +104,8 @@ table-clock =
         [few] Осталось { $seconds } секунды
        *[many] Осталось { $seconds } секунд
     }
+# $time is a span of time, such as “3 days”.
+table-clock-days = Осталось: { $time }
 table-menu = Меню стола
 table-pause = Пауза
 table-go-on = Продолжить

@@ -151,6 +151,7 @@ error-shield-taken = Хтось уже закріпив за собою цей �
 error-name-empty = Спершу оберіть ім’я з літер.
 error-no-friend = Цієї людини немає серед ваших друзів.
 error-too-many-friends = Друзів уже { $most }: спершу вилучіть когось.
+error-vacation-long = Це задовго. Днів відпустки цього року залишилося: { $amount } з { $most }.
 error-push-address = Туди сповіщення надсилати не можна: служба доставки має публічну адресу { "https" }.
 error-contact = «{ $name }» – не контакт. Вкажіть через «--push» адресу, як-от { "mailto:you@example.org" }.
 error-no-port = Вільних портів, починаючи з { $port }, немає. Вкажіть інший через «--port».

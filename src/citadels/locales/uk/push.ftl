@@ -8,3 +8,5 @@
 
 push-table = За столом гравця { $name }
 push-own = За вашим столом
+# In the place of “Your turn”, when little time is left.
+push-reminder = Ваш час спливає

@@ -64,6 +64,7 @@ room-unique = Особливі квартали
 room-clock-none = час не обмежено
 room-clock-turn = { $turn } на кожен хід
 room-clock-bank = { $turn } на кожен хід, { $bank } про запас
+room-clock-days = за листуванням, { $turn } на хід
 # The fingerprint (a long number) of the secret from which the cards of this game follow.
 room-seal = Відбиток роздачі
     .text = Після гри він доведе, що нічого не підлаштовано.

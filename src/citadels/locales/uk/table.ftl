@@ -14,6 +14,8 @@ table-more-rivals = Показати інші міста
 table-has-crown = має корону
 table-hidden = приховано
 table-away = поки що грає бот
+# $date is a day, such as “August 3”.
+table-vacation = у відпустці до { $date }
 table-bot = бот
 table-first = місто завершено
 table-districts =
@@ -42,6 +44,7 @@ table-skip = До мого ходу
 table-skips = Уже переходимо до вашого ходу.
 table-recap = Що сталося
 table-recap-title = Після вашого останнього вибору
+table-recap-seen = Відколи вас не було
 table-recap-none = Поки що нічого.
 table-caught-up =
     { $count ->
@@ -101,6 +104,8 @@ table-clock =
         [few] Лишилося { $seconds } секунди
        *[many] Лишилося { $seconds } секунд
     }
+# $time is a span of time, such as “3 days”.
+table-clock-days = Залишилося: { $time }
 table-menu = Меню столу
 table-pause = Пауза
 table-go-on = Продовжити

@@ -70,3 +70,13 @@ you-out = Вийти на всіх інших пристроях
 you-outed = На всіх інших пристроях вихід виконано.
 you-leave = Вийти тут
     .text = Цей браузер почне спочатку. Ключ доступу або посилання поверне вас.
+
+## Vacation, for play by correspondence; $date is a day
+
+you-vacation = Відпустка
+    .text = За столами з грою за листуванням ваш час не йде, а інші бачать, доки. Перший же хід її закінчує.
+you-vacation-until = Немає до
+you-vacation-go = Піти у відпустку
+you-vacation-back = Я повертаюся
+you-vacation-now = Ви у відпустці до { $date }.
+you-vacation-left = Днів відпустки цього року залишилося: { $count }

@@ -70,8 +70,7 @@ class Automation:
         times = [] if live.watchers else [live.kept_until]
         if live.owned:
             times += [_missed_at(live, seat) for seat in self._missed(live)]
-            if live.table.deadline is not None:
-                times.append(live.table.deadline)
+            times += live.table.moments(self.desk.store.now())
         return min(times, default=math.inf)
 
     def _act(self, live: LiveTable) -> None:
@@ -109,7 +108,7 @@ class Automation:
         if table.awaits_bot:
             await self._let_bot_choose(live)
         elif self._is_late(table, self.desk.store.now()):
-            await self._answer_carefully(table)
+            await (self._answer_carefully if table.days is None else self._run_out)(table)
         else:
             return False
         return True
@@ -159,6 +158,11 @@ class Automation:
 
         await self.desk.commit(table.id, answer, owning=True)
         await self._send_away(table.id, seat)
+
+    async def _run_out(self, table: Table) -> None:
+        """Let a bot play the turn of somebody who has had days for it; the seat stays theirs."""
+        seat = table.asked_seat
+        await self.desk.commit(table.id, lambda t, at: t.may_run_out(at, seat), owning=True)
 
     async def stop(self) -> None:
         """Let the moves that are being made go."""
@@ -220,6 +224,8 @@ class Automation:
             self._wake_bot(live)
             if self._is_late(live.table, now):
                 self._act(live)
+            elif live.table.expires is not None and live.table.expires <= now:
+                await self._expire(live.table.id)
         await self._look_for_the_gone([live for live in tables if live.owned])
         for live in tables:
             if not await self._let_go(live) and self.desk.live.get(live.table.id) is live:
@@ -237,9 +243,9 @@ class Automation:
         """When somebody has to look at a table that nobody watches."""
         table = live.table
         missed = [max(table.missed_at(seat), live.used + GONE) for seat in table.awaited]
-        if not missed or table.awaits_bot:
+        if table.awaits_bot:
             return table.due
-        return min(missed if table.deadline is None else [*missed, table.deadline])
+        return min([*missed, *table.moments(self.desk.store.now())], default=None)
 
     async def _look_for_the_gone(self, tables: Iterable[LiveTable] | None = None) -> None:
         """Let a bot sit in for whoever others wait for, and who is not at that table."""
@@ -276,14 +282,25 @@ class Automation:
         await self.desk.commit(id, lambda t, at: t.may_go_away(at, seat))
         await self.desk.commit(id, lambda t, at: t.may_settle(at))
 
+    async def _expire(self, id: str) -> None:
+        """Close a table by correspondence that has waited for players in vain."""
+
+        def close(table: Table, at: float) -> log.Closed | None:
+            expired = table.expires is not None and table.expires <= at
+            return log.Closed(at, "abandoned") if expired else None
+
+        with contextlib.suppress(Refusal):  # another process is busy with it
+            await self.desk.commit(id, close)
+
     async def close_abandoned(self) -> None:
-        """Close tables where nothing has happened for a day."""
+        """Close tables where nothing has happened for a day, and nothing will by itself."""
         store = self.desk.store
         before = store.now() - UNUSED
 
         def close(table: Table, at: float) -> log.Closed | None:
-            """Close, unless something has happened meanwhile."""
-            return log.Closed(at, "abandoned") if table.touched < before else None
+            """Close, unless something has happened meanwhile; days have a clock of their own."""
+            unused = table.days is None and table.touched < before
+            return log.Closed(at, "abandoned") if unused else None
 
         for id in await store.abandoned((OPEN, PLAYING, PAUSED), before):
             try:

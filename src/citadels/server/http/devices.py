@@ -33,6 +33,7 @@ class NewDevice(msgspec.Struct, forbid_unknown_fields=True):
     p256dh: Key
     auth: Annotated[str, Meta(max_length=64, pattern="^[A-Za-z0-9_-]+$")]
     language: Annotated[str, Meta(max_length=8)] = "en"
+    remind: bool = True  # by correspondence, before the time is up, too
 
 
 class DeviceRoutes(Controller):
@@ -55,7 +56,7 @@ class DeviceRoutes(Controller):
         if data.language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
             raise Refusal("no such language", "language", name=data.language, known=known)
-        device = Device(guest, data.endpoint, data.p256dh, data.auth, data.language)
+        device = Device(guest, data.endpoint, data.p256dh, data.auth, data.language, data.remind)
         await state.sender.check(device)
         await Devices(store).keep(device)
 

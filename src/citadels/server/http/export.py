@@ -44,6 +44,7 @@ async def _write(store: Store, guest: str) -> AsyncIterator[bytes]:
     about = {"format": FORMAT, "program": __version__, "at": store.now()}
     parts: dict[str, object] = {"about": about, **await _profile(store, guest)}
     parts |= await _keys(store, guest)
+    parts["vacations"] = await _vacations(store, guest)
     parts["chat"] = await _chat(store, guest)
     parts |= await _standing(store, guest)
     yield msgspec.json.encode(parts)[:-1] + b',"games":['
@@ -71,7 +72,8 @@ async def _profile(store: Store, guest: str) -> dict[str, object]:
 async def _keys(store: Store, guest: str) -> dict[str, object]:
     """What brings somebody back, and what is told when it is their turn."""
     keys, devices = Keys(store), schema.devices
-    columns = (devices.c.id, devices.c.endpoint, devices.c.language, devices.c.since)
+    about = (devices.c.language, devices.c.since, devices.c.remind)
+    columns = (devices.c.id, devices.c.endpoint, *about)
     return {
         "passkeys": [
             {"id": one.id, "name": one.name, "site": one.site, "since": one.since, "used": one.used}
@@ -113,6 +115,12 @@ async def _standing(store: Store, guest: str) -> dict[str, object]:
 
 def _plain(row: Row[Any], *names: str) -> dict[str, object]:
     return {name: row._mapping[name] for name in names}  # noqa: SLF001 - a row as it is
+
+
+async def _vacations(store: Store, guest: str) -> list[dict[str, object]]:
+    table = schema.vacations
+    query = select(table.c.since, table.c.until).where(table.c.guest == guest)
+    return [{"since": row.since, "until": row.until} for row in await _rows(store, query)]
 
 
 async def _chat(store: Store, guest: str) -> list[dict[str, object]]:

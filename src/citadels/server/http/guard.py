@@ -70,6 +70,11 @@ def may_export(connection: Connection, _: BaseRouteHandler) -> None:
     _take(connection, connection.app.state.exports)
 
 
+def may_rest(connection: Connection, _: BaseRouteHandler) -> None:
+    """Refuse too many vacations of one address: each is told to many tables."""
+    _take(connection, connection.app.state.vacations)
+
+
 def _take(connection: Connection, buckets: Buckets) -> None:
     if not buckets.take(address_of(connection), connection.app.state.store.now()):
         raise Refusal("too many attempts", "too-fast")

@@ -51,6 +51,7 @@ class ListedTable(msgspec.Struct):
     asks_you: bool
     touched: float  # when something happened last, in seconds since 1970
     options: TableOptions
+    left: float | None = None  # seconds that whoever is asked still has, where a clock runs
     tried: bool = False  # begun in the middle of a finished game: it counts nowhere
 
 
@@ -75,10 +76,10 @@ async def list_tables(desk: Desk, guest: str, rows: list[SummaryRow]) -> list[Li
     for row, summary in read:
         people = _people(summary.chairs)
         wanted.update(filter(None, people), sharer_ids(row.id, people))
-    guests = await desk.names(wanted)
+    guests, now = await desk.names(wanted), desk.store.now()
     waiting = {who for _, one in read if one.status == OPEN for who in one.chairs if who}
     ratings = await desk.store.ratings_of(sorted(waiting)) if waiting else {}
-    return [_listed(row, summary, guest, guests, ratings) for row, summary in read]
+    return [_listed(row, summary, guest, guests, ratings, now) for row, summary in read]
 
 
 def _people(chairs: list[str]) -> list[str]:
@@ -97,6 +98,7 @@ def _listed(
     guest: str,
     guests: dict[str, Guest],
     ratings: dict[str, Shown],
+    now: float,
 ) -> ListedTable:
     setup = brief(summary.setup)
     people = summary.chairs
@@ -121,6 +123,7 @@ def _listed(
         touched=row.touched,
         options=summary.options,
         tried=bool(summary.tried),
+        left=max(0.0, round(summary.deadline - now, 1)) if summary.deadline else None,
     )
 
 

@@ -28,6 +28,7 @@ from .listing import ListedTable, list_tables, rows_for_all
 from .rematch import decline_rematch, play_again
 from .seating import (
     Place,
+    begin,
     check_blocks,
     check_level,
     check_tables,
@@ -134,7 +135,7 @@ class Lobby(Controller):
         place = await take_seat(desk, table.id, 0, guest)
         await seat_bots(desk, table.id, guest, config.players, bots)
         if data.start:
-            await desk.commit(table.id, lambda t, at: t.may_start(at, guest))
+            await begin(desk, table.id, guest)
         return place
 
     @post("/tables/{id:str}/seats/{seat:int}", guards=[may_sit])
@@ -191,7 +192,7 @@ class Lobby(Controller):
     @post("/tables/{id:str}/start", guards=[may_begin])
     async def start(self, guest: GuestId, desk: TheDesk, id: TableId) -> None:
         """Begin the game."""
-        await desk.commit(id, lambda t, at: t.may_start(at, guest))
+        await begin(desk, id, guest)
 
     @delete("/tables/{id:str}")
     async def close(self, guest: GuestId, desk: TheDesk, id: TableId) -> None:

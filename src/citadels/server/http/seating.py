@@ -11,6 +11,7 @@ from ...core.basics import Refusal
 from .. import limits
 from ..storage.store import Guest, Store
 from ..tables.desk import TOKEN_BYTES, Desk
+from ..tables.vacation import note_vacations
 
 
 class Place(msgspec.Struct):
@@ -52,6 +53,11 @@ async def take_seat(desk: Desk, id: str, seat: int, guest: str) -> Place:
     token = secrets.token_urlsafe(TOKEN_BYTES)
     await desk.commit(id, lambda t, at: t.may_sit(at, seat, guest, token))
     return Place(id, seat, token)
+
+
+async def begin(desk: Desk, id: str, guest: str) -> None:
+    """Begin the game, as the host does."""
+    await note_vacations(desk, await desk.commit(id, lambda t, at: t.may_start(at, guest)))
 
 
 async def seat_bots(desk: Desk, id: str, host: str, seats: int, levels: list[str]) -> None:

@@ -1,5 +1,6 @@
 """Pusher: notices who is asked and not here, and has their devices told, once for each question.
 
+By correspondence, they are told once for each turn, and once more when little time is left.
 What is told comes from the committed table, by the process that owns it. Sending happens beside the
 tables, and never makes one wait.
 """
@@ -45,6 +46,9 @@ class Call(msgspec.Struct, frozen=True):
     body: bytes
 
 
+Due = tuple[int, float]  # a question, and when to look again
+
+
 class Pusher:
     """Calls people back to their tables."""
 
@@ -54,7 +58,7 @@ class Pusher:
         self.devices = Devices(desk.store)
         self.calls: asyncio.Queue[Call] = asyncio.Queue(WAITING)
         self.buckets = limits.Buckets(*limits.PUSHES)
-        self.seen: dict[str, tuple[int, float]] = {}  # by table: its question, when to look again
+        self.seen: dict[str, Due] = {}  # by table
 
     async def run(self) -> None:
         """Look after everybody who is asked, for ever."""
@@ -93,7 +97,7 @@ class Pusher:
         if not _awaited(live):
             return False
         question, when = self.seen.get(live.table.id, (NOBODY, 0.0))
-        return question != live.table.question or when <= self.desk.store.now()
+        return question != live.table.call or when <= self.desk.store.now()
 
     async def _look(self, live: LiveTable) -> None:
         """Call the player if they have devices, and were not here just now."""
@@ -103,19 +107,26 @@ class Pusher:
             return
         devices = await self.devices.of(guest)
         here = await self.devices.last_here(guest, table.id) if devices else -math.inf
-        again = here + limits.ABSENT_SECONDS
+        absent = here + limits.ABSENT_SECONDS
         now = self.desk.store.now()
-        self.seen[table.id] = table.question, again if again > now else math.inf
-        if not devices or again > now or not self.buckets.take(guest, now):
+        self.seen[table.id] = table.call, absent if absent > now else _next_reminder(table, now)
+        if not devices or absent > now or not self.buckets.take(guest, now):
             return
-        if await self.devices.claim(table.id, table.question):
-            await self._call(table, devices)
+        first = await self.devices.claim(table.id, table.call)
+        again = _is_reminded(table, now) and await self._remind(table)
+        if first or again:
+            wanted = [device for device in devices if first or device.remind]
+            await self._call(table, wanted, reminder=not first)
 
-    async def _call(self, table: Table, devices: list[Device]) -> None:
+    async def _remind(self, table: Table) -> bool:
+        """Say that this process reminds somebody of a turn; false if that was said before."""
+        return await self.devices.claim(table.id, table.call, reminder=True)
+
+    async def _call(self, table: Table, devices: list[Device], *, reminder: bool = False) -> None:
         guests = await self.desk.names([table.host])
         for device in devices:
-            told = present_turn(table, device.guest, guests, device.language)
-            call = Call(table.id, table.question, device, msgspec.json.encode(told))
+            told = present_turn(table, device.guest, guests, device.language, reminder)
+            call = Call(table.id, table.call, device, msgspec.json.encode(told))
             try:
                 self.calls.put_nowait(call)
             except asyncio.QueueFull:
@@ -135,7 +146,7 @@ class Pusher:
         outcome = "late"
         for pause in (*PATIENCE, 0.0):
             live = self.desk.live.get(call.table)
-            if live is None or live.table.question != call.question or not _awaited(live):
+            if live is None or live.table.call != call.question or not _awaited(live):
                 break
             seconds = self._seconds(live.table)
             topic = _topic(call)
@@ -151,16 +162,29 @@ class Pusher:
         """How long it is still this player's turn; then somebody else answers."""
         now = self.desk.store.now()
         until = table.asked_at + limits.CALLED_SECONDS
+        if table.days is not None and table.deadline is not None:
+            until = table.deadline
         return max(0, math.ceil(min(until, table.deadline or until) - now))
 
 
 def _awaited(live: LiveTable) -> str:
     """The guest whose answer a table waits for, if they are not connected at it here."""
     seat = live.table.asked_seat
-    if not live.owned or seat == NOBODY or not live.table.chairs[seat].is_person:
+    if not live.owned or seat == NOBODY or not live.table.chairs[seat].plays:
         return ""
     guest = live.table.chairs[seat].guest
     return "" if any(guest in watcher.present() for watcher in live.watchers) else guest
+
+
+def _is_reminded(table: Table, now: float) -> bool:
+    """Whether little time is left of a turn that takes days."""
+    return table.reminder is not None and table.reminder <= now
+
+
+def _next_reminder(table: Table, now: float) -> float:
+    """When somebody is to be reminded, if that is still to come."""
+    when = table.reminder
+    return when if when is not None and when > now else math.inf
 
 
 def _topic(call: Call) -> str:

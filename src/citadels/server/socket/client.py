@@ -19,11 +19,13 @@ from .. import limits, metrics, tracing
 from ..bots.hints import Adviser
 from ..order.order import BLOCK, ORDER, Order
 from ..storage.games import take_along
+from ..storage.turns import note_seen, seen_by
 from ..tables.desk import Desk, Proposal
 from ..tables.entries import AnyEntry
 from ..tables.live_table import LiveTable
 from ..tables.table import Table
 from ..tables.told_table import TAKEN_BACK
+from ..tables.vacation import come_home
 from ..wire import commands
 from ..wire import messages as m
 from ..wire.presenter import Manners, present_table, seat_of
@@ -80,6 +82,7 @@ class Client:
         self.watching = False
         self.kept = 0  # events that the reader has
         self.retracted = 0  # how often choices had been taken back by then
+        self.seen: int | None = None  # events that the guest had seen before, by correspondence
         self.chatted = UNTOLD  # number of the last remark that was sent
         self.untold: set[str] = set()  # what has changed: the table, the chat
         self.changed = asyncio.Event()
@@ -162,7 +165,7 @@ class Client:
         ratings = await self.desk.ratings_at(self.live)
         message = present_table(
             *(table, self.guest, seats, guests, self.kept, now, here, rematch, conduct),
-            *(self._manners(table), ratings),
+            *(self._manners(table), ratings, self.seen),
         )
         self.kept = message.keep + len(message.events)
         await self.tell(message)
@@ -275,6 +278,8 @@ class Client:
                 await self._come_back_everywhere()
             case commands.Say():
                 await self._say(command.text)
+            case commands.Seen():
+                await self._note_seen(command.events)
             case commands.Hint():
                 self._hint(command.id)
             case commands.Ping():
@@ -291,6 +296,8 @@ class Client:
         self.live, self.token = live, token
         self.kept = self.retracted = 0
         self.chatted = UNTOLD
+        by_days = bool(seats) and live.table.days is not None
+        self.seen = await seen_by(self.desk.store, self.guest, id) if by_days else None
         self.blocked = await self.order.blocked_by(self.guest)
         self.quick = await self.order.is_new(live.table, self.guest)
         self.desk.welcome(live, self)
@@ -339,7 +346,18 @@ class Client:
                 return None
             return table.may_choose(at, seat, command.question, command.option, "player")
 
+        away = self._table().chairs[seat]
         await self._commit(answer)
+        if away.until > self.desk.store.now():
+            await come_home(self.desk, away.guest)  # whoever plays is back
+
+    async def _note_seen(self, events: int) -> None:
+        """Keep how much the guest has seen of a game that takes days, for the next look at it."""
+        if self.seen is None or self.live is None:
+            return
+        if not self.bucket.take(self.desk.store.now(), limits.JOINING):
+            raise Refusal("too many looks", "too-fast")
+        await note_seen(self.desk.store, self.guest, self.live.table.id, min(events, self.kept))
 
     async def _take_back(self, command: commands.Undo) -> None:
         """Take choices back; the same command once more takes nothing else back."""

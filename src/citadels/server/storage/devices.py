@@ -23,6 +23,7 @@ class Device(msgspec.Struct, frozen=True):
     p256dh: str
     auth: str
     language: str
+    remind: bool = True  # before the time is up, too
 
     @property
     def id(self) -> str:
@@ -64,7 +65,9 @@ class Devices:
         """The devices of a guest."""
         table = schema.devices
         columns = (table.c.guest, table.c.endpoint, table.c.p256dh, table.c.auth, table.c.language)
-        query = select(*columns).where(table.c.guest == guest).order_by(table.c.since)
+        query = (
+            select(*columns, table.c.remind).where(table.c.guest == guest).order_by(table.c.since)
+        )
         async with self.store.engine.connect() as connection:
             return [Device(*row) for row in await connection.execute(query)]
 
@@ -88,13 +91,14 @@ class Devices:
         async with self.store.engine.connect() as connection:
             return float(await connection.scalar(query) or 0.0)
 
-    async def claim(self, table: str, question: int) -> bool:
-        """Say that this process tells of a question; false if that was said before."""
+    async def claim(self, table: str, question: int, *, reminder: bool = False) -> bool:
+        """Say that this process tells, or reminds, of a question; false if that was said before."""
         tables = schema.tables
+        told = tables.c.reminded if reminder else tables.c.pushed
         query = (
             update(tables)
-            .where(tables.c.id == table, tables.c.pushed < question)
-            .values(pushed=question)
+            .where(tables.c.id == table, told < question)
+            .values({told.name: question})
         )
         return bool(
             await self.store.write(lambda connection: connection.execute(query).rowcount == 1)

@@ -108,6 +108,7 @@ OWN = (
     schema.links,
     schema.reservations,
     schema.mentions,
+    schema.vacations,
 )
 
 
@@ -116,7 +117,7 @@ def move_guest(connection: Connection, old: str, new: str, tables: Sequence[str]
     for table in (schema.places, schema.mentions):
         mine = (table.c.guest == old) & table.c.table_id.in_(tables)
         connection.execute(update(table).where(mine).values(guest=new))
-    for table in (schema.chat, schema.devices):
+    for table in (schema.chat, schema.devices, schema.vacations):
         connection.execute(update(table).where(table.c.guest == old).values(guest=new))
     _move_sharers(connection, old, new, tables)
     _move_friends(connection, old, new)

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from ...core.basics import InvalidConfig
 
 LOCK: Final = 0x0C17ADE1  # so that only one of many processes migrates
-HEAD: Final = "0010"  # the newest of the migrations
+HEAD: Final = "0011"  # the newest of the migrations
 SCRIPTS: Final = Path(__file__).parent / "migrations"
 
 

@@ -42,6 +42,7 @@ tables = Table(
     Column("claimed_until", Double, nullable=False, default=0.0),  # by older programs
     Column("pushed", Integer, nullable=False, default=-1),  # the last question devices were told of
     Column("tried", Boolean, nullable=False, default=False),  # plays on from a finished game
+    Column("reminded", Integer, nullable=False, default=-1),  # the same of who was reminded
     Index("tables_due", "owner", "bot", "due"),
     Index("tables_stray", "owner", postgresql_where=text("stray"), sqlite_where=text("stray")),
     Index("tables_touched", "status", "touched"),
@@ -108,6 +109,16 @@ places = Table(
     Column("here", Double, nullable=False, default=0.0),
     Column("seat", Integer, nullable=False, default=-1),
     Column("conduct", Integer),  # how they played, in bits; nothing where nobody else did
+    Column("seen", Integer, nullable=False, default=0),  # events, by correspondence
+)
+
+# While a guest is on vacation, their clock stands by correspondence. Counted for a year.
+vacations = Table(
+    "vacations",
+    metadata,
+    Column("guest", String(ID), primary_key=True),
+    Column("since", Double, primary_key=True),
+    Column("until", Double, nullable=False),
 )
 
 # Where a guest wants to be told that it is their turn: one row for each browser.
@@ -121,6 +132,7 @@ devices = Table(
     Column("auth", String(64), nullable=False),
     Column("language", String(8), nullable=False),
     Column("since", Double, nullable=False),
+    Column("remind", Boolean, nullable=False, default=True),  # before their time is up, too
     Index("devices_of_guest", "guest"),
 )
 

@@ -236,9 +236,11 @@ class Store(Ownership):
         return found[0].summary
 
     async def abandoned(self, statuses: Sequence[str], before: float) -> list[str]:
-        """The tables where nothing has happened for long."""
+        """The tables where nothing has happened for long, and nothing is due yet, either."""
         tables = schema.tables
-        query = select(tables.c.id).where(tables.c.status.in_(statuses), tables.c.touched < before)
+        unused = tables.c.status.in_(statuses) & (tables.c.touched < before)
+        waits = tables.c.due.is_(None) | (tables.c.due < before)
+        query = select(tables.c.id).where(unused, waits)
         async with self.engine.connect() as connection:
             return list(await connection.scalars(query))
 

@@ -17,8 +17,8 @@ class Chair:
     """A seat of the table, and who has it."""
 
     __slots__ = (
-        *("alone", "away", "bank", "conduct", "guest", "last", "late", "level"),
-        *("missed", "token"),
+        *("alone", "away", "bank", "conduct", "guest", "lapsed", "last", "late", "level"),
+        *("missed", "missed_turns", "token", "until"),
     )
 
     def __init__(self) -> None:
@@ -32,11 +32,19 @@ class Chair:
         self.late = False  # whether the clock gave the last answer
         self.conduct = 0  # the bits above
         self.missed = 0  # answers that others gave for the player since then
+        self.lapsed = False  # by correspondence: whether a bot plays this turn
+        self.missed_turns = 0  # ... and how many it has played in a row
+        self.until = 0.0  # ... and until when the player is on vacation
 
     @property
     def is_person(self) -> bool:
-        """Whether a person is expected to answer."""
+        """Whether a person has the seat, and no bot sits in."""
         return bool(self.guest) and not self.away
+
+    @property
+    def plays(self) -> bool:
+        """Whether a person is expected to answer."""
+        return self.is_person and not self.lapsed
 
     @property
     def is_taken(self) -> bool:

@@ -107,6 +107,19 @@ class CameBack(Entry, frozen=True):
     seat: int
 
 
+class RanOut(Entry, frozen=True):
+    """A player by correspondence had no time left: a bot plays for them until the turn is over."""
+
+    seat: int
+
+
+class OnVacation(Entry, frozen=True):
+    """The clock of a player by correspondence stands until a time; a past one ends that."""
+
+    seat: int
+    until: float
+
+
 class Agreed(Entry, frozen=True):
     """A player agrees to pause or to go on, done when all have; or to play again after all."""
 
@@ -173,6 +186,8 @@ AnyEntry = (
     | TookBack
     | WentAway
     | CameBack
+    | RanOut
+    | OnVacation
     | Agreed
     | AgreedToUndo
     | Paced

@@ -19,6 +19,13 @@ class Timer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bank: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
 
 
+class Correspondence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Play that takes days: how many hours players have for a turn, here or not."""
+
+    hours: Literal[8, 24, 72, 168] = 24
+    vacation: bool = True  # whether the clock stands for who is on vacation
+
+
 class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a table is run."""
 
@@ -31,3 +38,9 @@ class TableOptions(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hotseat: bool = False  # several seats, one client
     filter: Filter | UnsetType = UNSET  # whether strong words are covered in the chat
     rated: bool | UnsetType = UNSET  # whether the game changes ratings, if several people play
+    correspondence: Correspondence | UnsetType = UNSET
+
+    def __post_init__(self) -> None:
+        """Refuse two clocks."""
+        if self.timer is not None and self.correspondence is not UNSET:
+            raise ValueError("a table has one clock")

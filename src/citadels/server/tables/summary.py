@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ...core.basics import NOBODY
 from ..storage.store import Row
@@ -22,6 +23,7 @@ class Summary(msgspec.Struct, frozen=True, rename={"options": "wishes", "asked_s
     results: list[tuple[int, int]] = []  # place and points of each seat, when the game is over
     tried: str = ""  # the table of the finished game that it plays on; such a game counts nowhere
     began: list[str] = []  # the guest of each seat when the game began, where some have left
+    deadline: float | UnsetType = UNSET  # when whoever is asked has run out of time
 
 
 def row_of(table: Table) -> Row:
@@ -35,6 +37,7 @@ def row_of(table: Table) -> Row:
         results=_results(table),
         tried=table.tried.origin if table.tried else "",
         began=_began(table),
+        deadline=UNSET if table.deadline is None else table.deadline,
     )
     shown = table.status == OPEN or (table.status in (PLAYING, PAUSED) and table.options.spectators)
     return Row(

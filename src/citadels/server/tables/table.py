@@ -68,6 +68,8 @@ class Table(ToldTable):
         if game.question is None or question != self.question:
             raise Refusal("the question has already been answered", "stale")
         self.check_asked(seat)
+        if by == "player" and self.chairs[seat].lapsed:
+            raise Refusal("a bot plays this turn", "not-asked")
         chosen = find_option(option)
         if chosen is None or not game.question.offers(chosen):
             raise illegal(game.state, option)
@@ -76,7 +78,7 @@ class Table(ToldTable):
     def may_take_back(self, at: float, seat: int, count: int) -> log.TookBack:
         """Take choices back while nothing new has come to light."""
         game = self._playing()
-        if self.asked_seat != seat or not 0 < count <= game.undoable:
+        if self.asked_seat != seat or self.chairs[seat].lapsed or not 0 < count <= game.undoable:
             most = game.undoable if self.asked_seat == seat else 0
             raise Refusal("nothing to undo", "undo", most=most)
         return log.TookBack(at, seat, count)
@@ -93,9 +95,23 @@ class Table(ToldTable):
             raise Refusal("nobody was away there", "not-now")
         return log.CameBack(at, seat)
 
+    def may_run_out(self, at: float, seat: int) -> log.RanOut | None:
+        """Let a bot play the turn of somebody whose time is up; none if they still have some."""
+        late = self.days is not None and self.deadline is not None and self.deadline <= at
+        return log.RanOut(at, seat) if late and seat == self.asked_seat else None
+
+    def may_rest(self, at: float, seat: int, until: float) -> log.OnVacation | None:
+        """Let the clock of a player stand until a time; none where vacations do not count."""
+        by_days, chair = self.options.correspondence, self.chairs[seat]
+        if self.status != PLAYING or not by_days or not by_days.vacation or not chair.guest:
+            return None
+        same = until == chair.until or (until <= at and chair.until <= at)
+        return None if same else log.OnVacation(at, seat, until)
+
     def may_agree(self, at: float, seat: int, pause: bool) -> log.Agreed | None:
         """Agree to pause or to go on."""
-        if self.status not in (PLAYING, PAUSED) or pause == (self.status == PAUSED):
+        running = self.status in (PLAYING, PAUSED) and self.days is None  # else there is time
+        if not running or pause == (self.status == PAUSED):
             raise Refusal("there is nothing to agree on", "not-now")
         if self.agreed and self.remain != NOBODY:
             raise Refusal("something else is asked for", "not-now")

@@ -17,6 +17,7 @@ from ...core.text.record import record_of
 from .. import limits
 from . import entries as log
 from .chair import LATE, LEFT, RETURNED, Chair
+from .days import Days, notice_before
 from .fairness import commitment_to
 from .game_so_far import GameSoFar
 from .options import Pace, TableOptions
@@ -52,6 +53,9 @@ class ToldTable:
         self.since = 0.0  # since when the same player has been asked, one question after another
         self.reserve = 0.0  # what that player had in the bank then
         self.used = 0.0  # seconds of it that were over when a bot sat in
+        self.days: Days | None = None  # the clock, by correspondence
+        self.called = NOBODY  # the question with which the turn came to whoever is asked
+        self.called_seat = NOBODY
         self.touched = 0.0  # when the last entry was made
         self.substitutes: tuple[int, ...] = ()  # choices, from 0, that were played for somebody
         self.agreed: set[int] = set()
@@ -69,6 +73,7 @@ class ToldTable:
         table = copy.copy(self)
         table.chairs = [copy.copy(chair) for chair in self.chairs]
         table.agreed, table.leaving = set(self.agreed), set(self.leaving)
+        table.days = None if self.days is None else self.days.copy()
         if isinstance(entry, log.Chose | log.TookBack):
             table.answers = dict(self.answers)
         if isinstance(entry, log.Chose) and self.game is not None:
@@ -106,6 +111,10 @@ class ToldTable:
                 self._replace(entry, away=True)
             case log.CameBack():
                 self._replace(entry, away=False)
+            case log.RanOut():
+                self._run_out(entry)
+            case log.OnVacation():
+                self._rest(entry)
             case log.Agreed() | log.AgreedToUndo():
                 self._agree(entry)
             case log.Paced():
@@ -130,6 +139,8 @@ class ToldTable:
         self.options = entry.options
         self.seed = entry.seed
         self.tried = entry if isinstance(entry, log.Tried) else None
+        by_days = entry.options.correspondence
+        self.days = Days(by_days.hours) if by_days else None
         self.chairs = [Chair() for _ in range(self.config.players)]
 
     def _sit(self, entry: log.Sat) -> None:
@@ -180,6 +191,7 @@ class ToldTable:
         self.shared = not self.tried and len(set(self.began) - {""}) > 1
         for chair in self.chairs:
             chair.bank = float(self.options.timer.bank) if self.options.timer else 0.0
+            chair.away = chair.away and self.days is None  # nobody need be there at the start
         self._ask(self.seq, entry.at)
 
     def _begin(self) -> Game:
@@ -189,9 +201,51 @@ class ToldTable:
         """Ask a question; the clock starts anew unless the same player was asked before."""
         self.question, self.asked_at = question, at
         self.skipping = self.skipping and self.awaits_bot
-        if self.asked_seat == NOBODY or self.asked_seat != before:
+        if self.days is not None and self.game is not None:
+            self._ask_by_days(self.days, self.game, at)
+        elif self.asked_seat == NOBODY or self.asked_seat != before:
             self.since, self.used = at, 0.0
             self.reserve = self.chairs[self.asked_seat].bank if self.asked_seat != NOBODY else 0.0
+
+    def _ask_by_days(self, days: Days, game: Game, at: float) -> None:
+        """Let the clock of whoever is asked run on; in another turn, from its beginning."""
+        begins = days.meet(game)
+        if begins:
+            for chair in self.chairs:
+                chair.lapsed = False
+        seat = self.asked_seat
+        if begins or seat != self.called_seat:
+            self.called, self.called_seat = self.question, seat
+        if seat != NOBODY:
+            self.since = days.start(seat, max(at, self.chairs[seat].until))
+
+    def _stop_clock(self, at: float) -> None:
+        """Keep what whoever is asked has used of their time."""
+        if self.days is not None and self.asked_seat != NOBODY:
+            self.days.stop(self.asked_seat, at, self.since)
+
+    def _run_out(self, entry: log.RanOut) -> None:
+        """Let a bot play this turn; after several in a row, until the player comes back."""
+        assert self.days is not None
+        chair = self.chairs[entry.seat]
+        chair.lapsed = True
+        self.agreed, self.remain = set(), NOBODY
+        if not self.days.reacts(entry.seat):
+            chair.missed_turns += 1
+        if chair.missed_turns >= limits.MISSED_TURNS:
+            chair.away = True
+            chair.conduct = (chair.conduct | LEFT) & ~RETURNED
+        self._stop_clock(entry.at)
+        self._ask(self.question, entry.at, entry.seat)
+
+    def _rest(self, entry: log.OnVacation) -> None:
+        """Let the clock of a player stand until a time."""
+        asked = entry.seat == self.asked_seat
+        if asked:
+            self._stop_clock(entry.at)
+        self.chairs[entry.seat].until = entry.until
+        if asked and self.days is not None:
+            self.since = self.days.start(entry.seat, max(entry.at, entry.until))
 
     def _replace(self, entry: log.WentAway | log.CameBack, *, away: bool) -> None:
         """Let a bot sit in, or a player return; who leaves and returns has no more time for it."""
@@ -201,6 +255,7 @@ class ToldTable:
             chair.conduct = (chair.conduct | LEFT) & ~RETURNED
         elif chair.conduct & LEFT and not away:
             chair.conduct |= RETURNED
+        chair.missed_turns = 0
         if entry.seat != self.asked_seat:
             return
         if away:
@@ -212,6 +267,7 @@ class ToldTable:
     def _choose(self, entry: log.Chose) -> None:
         assert self.game is not None
         self._use_bank(entry)
+        self._stop_clock(entry.at)
         self._note_who_answers(entry, len(self.game.choices))
         self.game.play(entry.option)
         self.answers[entry.question] = (entry.seat, entry.option)
@@ -231,14 +287,22 @@ class ToldTable:
         if entry.by == "player":
             chair.last, chair.missed, chair.late = before, 0, False
             chair.alone = self.is_alone(entry.seat)
+            self._note_who_plays_by_days(chair)
         elif chair.guest:
             chair.missed += 1
             chair.late = entry.by == "clock"
             chair.conduct |= LATE if chair.late else 0
             self.substitutes = (*self.substitutes, before)
 
+    def _note_who_plays_by_days(self, chair: Chair) -> None:
+        """Let a player by correspondence be back, and what others ask for be declined."""
+        if self.days is not None:
+            chair.missed_turns, chair.until = 0, 0.0
+            self.agreed, self.remain = set(), NOBODY
+
     def _take_back(self, entry: log.TookBack) -> None:
         assert self.game is not None
+        self._stop_clock(entry.at)
         self.answers[self.question] = (entry.seat, TAKEN_BACK)
         self._return_to(self._replayed(len(self.game.choices) - entry.count))
         self._ask(self.seq, entry.at, entry.seat)
@@ -272,6 +336,7 @@ class ToldTable:
                 self.status = PAUSED if entry.pause else PLAYING
                 self._ask(self.question, entry.at)
             else:
+                self._stop_clock(entry.at)
                 self._return_to(self._replayed(entry.remain))
                 self._ask(self.seq, entry.at)
 
@@ -302,9 +367,33 @@ class ToldTable:
     def deadline(self) -> float | None:
         """When the player who is asked has run out of time."""
         seat, timer = self.asked_seat, self.options.timer
-        if seat == NOBODY or timer is None or not self.chairs[seat].is_person:
+        if seat == NOBODY or not self.chairs[seat].plays:
             return None
-        return self.since + timer.turn + self.reserve
+        if self.days is not None:
+            return self.since + self.days.time_of(seat)
+        return None if timer is None else self.since + timer.turn + self.reserve
+
+    @property
+    def reminder(self) -> float | None:
+        """When whoever is asked, by correspondence, is to be reminded of their turn.
+
+        Who was asked when little was left knows it.
+        """
+        if self.days is None or self.deadline is None:
+            return None
+        when = self.deadline - notice_before(self.days.time_of(self.asked_seat))
+        return when if when > self.asked_at else None
+
+    @property
+    def call(self) -> int:
+        """The question of which whoever is asked is told: by correspondence, the turn's first."""
+        return self.question if self.days is None else self.called
+
+    @property
+    def expires(self) -> float | None:
+        """When a table by correspondence has waited for players in vain."""
+        by_days = self.status == OPEN and self.days is not None
+        return self.touched + limits.ROOM_SECONDS if by_days else None
 
     @property
     def people(self) -> set[int]:
@@ -320,6 +409,8 @@ class ToldTable:
         if self.status == OPEN:
             others = {self.chairs[seat].guest for seat in self.people} - {self.host}
             return self.people & set(self.seats_of(self.host)) if others else set()
+        if self.days is not None:  # there is time, and a clock
+            return set()
         asked = {self.asked_seat} & self.people
         return asked | (self.people - self.agreed if self.agreed else set())
 
@@ -328,8 +419,19 @@ class ToldTable:
         """When something has to happen if nobody does anything, and nobody is here."""
         if self.awaits_bot:
             return self.asked_at
-        missed = [self.touched + limits.GONE_SECONDS] if self.awaited else []
-        return min([*missed, *([] if self.deadline is None else [self.deadline])], default=None)
+        missed = [self.touched + self.patience] if self.awaited else []
+        return min([*missed, *self.moments(self.asked_at)], default=None)
+
+    def moments(self, now: float) -> list[float]:
+        """When the clock has something to do, from now on; what is late it has to do at once."""
+        reminder = self.reminder
+        first = reminder if reminder is not None and reminder > now else self.deadline
+        return [when for when in (first, self.expires) if when is not None]
+
+    @property
+    def patience(self) -> float:
+        """For how many seconds others wait for somebody who is not here."""
+        return limits.GONE_SECONDS if self.days is None else self.days.whole
 
     def missed_at(self, seat: int) -> float:
         """When somebody for whom others wait is missed, unless they are here.
@@ -337,7 +439,7 @@ class ToldTable:
         Who is just asked, or was joined by others just now, may not know it yet.
         """
         if self.status == OPEN:
-            return self.touched + limits.GONE_SECONDS
+            return self.touched + self.patience
         return self.asked_at + limits.GONE_SECONDS if seat == self.asked_seat else 0.0
 
     @property
@@ -371,7 +473,7 @@ class ToldTable:
     @property
     def awaits_bot(self) -> bool:
         """Whether a bot is to answer."""
-        return self.asked_seat != NOBODY and not self.chairs[self.asked_seat].is_person
+        return self.asked_seat != NOBODY and not self.chairs[self.asked_seat].plays
 
     @property
     def pace(self) -> Pace:

@@ -80,6 +80,12 @@ class Say(Command, frozen=True, tag="say"):
     text: Text
 
 
+class Seen(Command, frozen=True, tag="seen"):
+    """Have seen so many events; by correspondence, other devices begin to tell there."""
+
+    events: Number
+
+
 class Hint(Command, frozen=True, tag="hint"):
     """Ask what the judge of reviews would do; it comes after `done`, as a message of its own."""
 
@@ -89,7 +95,19 @@ class Ping(Command, frozen=True, tag="ping"):
 
 
 AnyCommand = (
-    Join | Choose | Undo | Pause | Pace | Skip | TakeBack | Decline | ComeBack | Say | Hint | Ping
+    Join
+    | Choose
+    | Undo
+    | Pause
+    | Pace
+    | Skip
+    | TakeBack
+    | Decline
+    | ComeBack
+    | Say
+    | Seen
+    | Hint
+    | Ping
 )
 
 decoder: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)

@@ -49,6 +49,7 @@ class Turn(Message, frozen=True, tag="turn", omit_defaults=False):
     host: str  # the name of whoever opened the table
     yours: bool  # whether that is the reader
     language: str
+    reminder: bool = False  # whether it was told before, and little time is left
 
 
 class ConductData(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -90,6 +91,7 @@ class ChairData(msgspec.Struct, frozen=True, omit_defaults=True):
     conduct: ConductData | None = None  # of a person, before the game; nothing without games
     bank: float | None = None  # seconds left besides those of each turn, where a clock runs
     rating: RatingData | None = None  # before the game, and after it has been rated
+    vacation: float = 0.0  # for how many seconds yet, by correspondence; for those who play
 
 
 class EventData(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -148,6 +150,7 @@ class TableMessage(Message, frozen=True, tag="table"):
     tried: TryData | None = None  # the mark of a try
     quick: bool = False  # whether the reader may say quick phrases only
     rated: bool = False  # whether it changes ratings; before the game, if it began now
+    seen: int | None = None  # events that the reader had seen before, by correspondence
     may_ask_undo: bool = False  # whether the reader has a choice that the others may let go back
 
 

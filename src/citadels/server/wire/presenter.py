@@ -45,6 +45,7 @@ def present_table(
     conduct: Mapping[str, Sequence[int]] | None = None,
     order: Manners = NO_MANNERS,
     ratings: Mapping[int, Shown] | None = None,
+    seen: int | None = None,
 ) -> m.TableMessage:
     """Show the table to whoever has some seats of it, or none; they have `keep` events already."""
     game = table.game
@@ -60,7 +61,9 @@ def present_table(
         options=table.options,
         commitment=table.commitment,
         host=table.acting_host == guest,
-        chairs=present_chairs(table, seats, guests, here, conduct, order, ratings),
+        chairs=_tell_vacations(
+            table, present_chairs(table, seats, guests, here, conduct, order, ratings), seats, now
+        ),
         question=table.question,
         left=None if table.deadline is None else max(0.0, round(table.deadline - now, 1)),
         keep=keep,
@@ -73,6 +76,7 @@ def present_table(
         tried=present_try(table, guest),
         quick=order.quick,
         rated=table.is_rated,
+        seen=None if seen is None else min(seen, len(events)),
         may_ask_undo=any(_may_ask_undo(table, seat) for seat in seats),
     )
 
@@ -131,6 +135,20 @@ def present_chairs(
     ]
 
 
+def _tell_vacations(
+    table: Table, chairs: list[m.ChairData], seats: Sequence[int], now: float
+) -> list[m.ChairData]:
+    """Let those who play know who is on vacation, and for how long."""
+    if table.days is None or not seats:
+        return chairs
+    return [
+        msgspec.structs.replace(shown, vacation=round(chair.until - now, 1))
+        if chair.is_person and chair.until > now
+        else shown
+        for shown, chair in zip(chairs, table.chairs, strict=True)
+    ]
+
+
 def _chair(
     table: Table,
     seat: int,
@@ -152,7 +170,7 @@ def _chair(
         shield=shield,
         reserved=is_reserved(guests.get(chair.guest), name),
         level=chair.level,
-        away=chair.away,
+        away=chair.away or chair.lapsed,
         here=here,
         host=bool(chair.guest) and chair.guest == table.acting_host,
         yours=yours,
@@ -244,10 +262,12 @@ def present_hint(question: int, advice: Advice) -> m.HintMessage:
     )
 
 
-def present_turn(table: Table, guest: str, guests: Mapping[str, Guest], language: str) -> m.Turn:
+def present_turn(
+    table: Table, guest: str, guests: Mapping[str, Guest], language: str, reminder: bool = False
+) -> m.Turn:
     """Tell a device whose table waits for its owner, and nothing of the game: others may see it."""
     host = guests.get(table.host)
-    return m.Turn(table.id, host.name if host else "", table.host == guest, language)
+    return m.Turn(table.id, host.name if host else "", table.host == guest, language, reminder)
 
 
 def seat_of(table: Table, guest: str) -> int:

@@ -1,5 +1,6 @@
 // A table in a list: what is said of it, and in which order they come.
 import { app, t } from "../../state/app.svelte";
+import { saySpan } from "../../state/clock";
 import type { ListedTable } from "../../wire";
 import { slug } from "../../words/bundle";
 
@@ -26,9 +27,17 @@ function sayResult({ chairs }: ListedTable): string[] {
   return [t("sheet-place", { place: me.place }), t("sheet-points", { points: me.points ?? 0 })];
 }
 
+/** How long a turn may still take, where that is a matter of hours. */
+function sayLeft({ left, options }: ListedTable): string[] {
+  return options.correspondence && typeof left === "number"
+    ? [t("home-left", { time: saySpan(left, app.language) })]
+    : [];
+}
+
 export function sayStatus(table: ListedTable, mine: boolean): string {
   if (table.status === "open") return t("home-gathering", { free: table.seats - table.taken });
-  if (mine && table.status === "playing") return t(table.asks_you ? "home-turn" : "home-waiting");
+  if (mine && table.status === "playing")
+    return [t(table.asks_you ? "home-turn" : "home-waiting"), ...sayLeft(table)].join(" · ");
   return [t(`home-${table.status}`), ...sayResult(table)].join(" · ");
 }
 
@@ -48,8 +57,10 @@ export function sayWhen(at: number): string {
 
 const ORDER = ["playing", "paused", "open", "over"];
 
-/** My games: where I am asked first, then those that go on, the finished ones last. */
+/** My games: where I am asked first, those with the least time before others; then those that go on, the finished ones last. */
 export function sorted(tables: readonly ListedTable[]): ListedTable[] {
   const weight = (table: ListedTable) => (isUrgent(table) ? -1 : ORDER.indexOf(table.status));
-  return tables.filter((table) => ORDER.includes(table.status)).sort((a, b) => weight(a) - weight(b));
+  const left = (table: ListedTable) => (isUrgent(table) ? (table.left ?? Infinity) : 0);
+  const byTime = (a: ListedTable, b: ListedTable) => (left(a) === left(b) ? 0 : left(a) - left(b));
+  return tables.filter((table) => ORDER.includes(table.status)).sort((a, b) => weight(a) - weight(b) || byTime(a, b));
 }
