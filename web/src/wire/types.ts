@@ -2359,10 +2359,10 @@ export interface components {
             tried?: components["schemas"]["TryData"] | null;
             /** @default false */
             quick?: boolean;
-            /** @default null */
-            seen?: number | null;
             /** @default false */
             rated?: boolean;
+            /** @default null */
+            seen?: number | null;
             /** @default false */
             may_ask_undo?: boolean;
         };
