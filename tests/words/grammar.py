@@ -48,6 +48,9 @@ LABELS = {
 }
 # Numbers on which no word depends: a rank, a seat, the last number of a range, a label.
 BARE = {
+    "error-vacation-long": {"amount", "most"},
+    "home-turns": {"count"},
+    "you-vacation-left": {"count"},
     "event-round": {"amount"},
     "event-calls": {"amount"},
     "option-number": {"number"},
