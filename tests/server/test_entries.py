@@ -39,6 +39,8 @@ ENTRIES: list[log.AnyEntry] = [
     log.Closed(1.5, "host"),
     log.Followed(1.5, "table"),
     log.Renamed(1.5, "ada", (0, 2)),
+    log.RanOut(1.5, 1),
+    log.OnVacation(1.5, 1, 9.5),
     log.Tried(
         *(1.5, "ada", "", TableOptions(), "ab" * 32, 2),
         *("table", 9, 2, 1, False, "round 2\n"),

@@ -152,8 +152,7 @@ def test_one_reminder_before_the_time_is_up(
         async with make_desk(tmp_path) as desk:
             table = await open_table(desk, TWO, Config(2), by_days(24))
             browser = service.browser("phone")
-            for guest in TWO:
-                await Devices(desk.store).keep(browser.device(guest, remind=remind))
+            await Devices(desk.store).keep(browser.device(asked(table), remind=remind))
             told = await look_now_and_then(desk, service, browser, 17 * HOUR)
             assert told == [False]  # the turn, once
             told = await look_now_and_then(desk, service, browser, 2 * HOUR)
