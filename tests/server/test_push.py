@@ -101,6 +101,7 @@ def test_who_is_asked_and_not_here_is_told_on_every_device(
                 for browser, one in zip(browsers, service.received, strict=True)
             ]
             turn = {"tell": "turn", "table": table.id, "host": "Ada", "yours": guest == "ada"}
+            turn |= {"reminder": False}
             assert told == [turn | {"language": "uk"}, turn | {"language": "cs"}]
             headers = service.received[0].headers
             assert 0 < int(headers["ttl"]) <= limits.CALLED_SECONDS
@@ -391,7 +392,9 @@ async def claim(*_: object) -> bool:
     return True
 
 
-def leak(table: Table, guest: str, guests: Mapping[str, Guest], language: str) -> m.Turn:
+def leak(
+    table: Table, guest: str, guests: Mapping[str, Guest], language: str, reminder: bool = False
+) -> m.Turn:
     """A push that tells what is on top of the deck."""
     assert table.game is not None
     pool = table.game.state.deck.pool
