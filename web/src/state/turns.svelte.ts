@@ -7,6 +7,7 @@ const AGAIN_MS = 60_000;
 class Turns {
   #tables = $state.raw<readonly string[]>([]);
   count = $derived(this.#tables.length);
+  first = $derived(this.#tables[0] ?? ""); // the one with the least time
 
   /** Look now and then, while somebody sees the page. */
   watch(): () => void {
