@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
@@ -19,7 +20,7 @@ from citadels.server.tables.table import Table
 from citadels.server.tables.told_table import OVER
 from tests.faults.virtual import run_virtually
 from tests.server.house import open_house
-from tests.server.table import play_on
+from tests.server.table import Reader, make_desk, open_table, play_on
 
 INSTANT = TableOptions(pace="instant")
 TABLES = 20
@@ -130,5 +131,26 @@ def test_whoever_stops_waits_for_both_loops() -> None:
         work.cancel()
         await asyncio.gather(work, return_exceptions=True)
         assert ended == ["sweeping"]
+
+    asyncio.run(test())
+
+
+def test_whoever_joins_watches_the_table_that_is_in_memory(tmp_path: Path) -> None:
+    """A table that leaves memory while somebody joins would never tell them anything again."""
+
+    async def test() -> None:
+        async with make_desk(tmp_path) as desk:
+            table = await open_table(desk, ["ada", "ben"])
+            reader = Reader(desk, "ada")
+            honest = reader.client.order.is_new
+
+            async def is_new(seen: Table, guest: str) -> bool:
+                assert await desk.let_go(desk.live[table.id])
+                return await honest(seen, guest)
+
+            reader.client.order.is_new = is_new  # type: ignore[assignment,method-assign]
+            await reader.command(do="join", table=table.id)
+            assert reader.client in desk.live[table.id].watchers
+            assert reader.client.live is desk.live[table.id]
 
     asyncio.run(test())

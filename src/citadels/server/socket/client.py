@@ -290,16 +290,18 @@ class Client:
             self.nudge()  # the reader has everything; whoever asks again and again costs little
             return
         live = await self.desk.own(id)
+        by_days = live.table.days is not None and bool(live.table.seats_of(self.guest, token))
+        seen = await seen_by(self.desk.store, self.guest, id) if by_days else None
+        blocked = await self.order.blocked_by(self.guest)
+        quick = await self.order.is_new(live.table, self.guest)
+        live = await self.desk.own(id)  # which may have left memory meanwhile
         seats = live.table.seats_of(self.guest, token)
         self.leave()
         self._stay(live.table, seats)
         self.live, self.token = live, token
         self.kept = self.retracted = 0
         self.chatted = UNTOLD
-        by_days = bool(seats) and live.table.days is not None
-        self.seen = await seen_by(self.desk.store, self.guest, id) if by_days else None
-        self.blocked = await self.order.blocked_by(self.guest)
-        self.quick = await self.order.is_new(live.table, self.guest)
+        self.seen, self.blocked, self.quick = seen, blocked, quick
         self.desk.welcome(live, self)
         await self._come_back_everywhere()
         if seats:
