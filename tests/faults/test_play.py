@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.faults.checking import check
 from tests.faults.proofs import clock, disk, idle, kills, lines, records, stops
 
@@ -18,10 +20,12 @@ def test_f2_bad_lines() -> None:
     check(lines.prove)
 
 
+@pytest.mark.long
 def test_f4_a_full_disk() -> None:
     check(disk.prove)
 
 
+@pytest.mark.long
 def test_f4_a_clock_that_jumps() -> None:
     check(clock.prove)
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.faults.checking import REQUIRED, check
 from tests.faults.proof import Outcome
 from tests.faults.proofs import size
 
 
+@pytest.mark.long
 def test_goals_of_size() -> None:
     def prove(small: bool) -> Outcome:
         outcome = size.prove(small)

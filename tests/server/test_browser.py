@@ -65,6 +65,7 @@ def test_the_browser_waits_for_the_server(monkeypatch: pytest.MonkeyPatch) -> No
         assert opened == [address]
 
 
+@pytest.mark.long
 def test_without_a_browser_the_address_is_printed(tmp_path: Path) -> None:
     port = free_port()
     nowhere = {"BROWSER": str(tmp_path / "no-browser"), "PATH": str(tmp_path), "DISPLAY": ""}

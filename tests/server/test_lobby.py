@@ -222,15 +222,15 @@ def test_who_share_a_screen_have_names_of_their_own(client: Client) -> None:
     place = opened(client, setup={"players": 3}, options={"hotseat": True}, bots=["novice"])
     path = f"/api/tables/{place['table']}/seats"
     client.post(f"{path}/1")
-    assert client.patch(f"{path}/1", json={"name": " Ben "}).status_code == 200
+    assert client.patch(f"{path}/1", json={"name": " Xu "}).status_code == 200
     assert code(client, "PATCH", f"{path}/2", json={"name": "Cleo"}) == (403, "no-seat")
     assert client.patch(f"{path}/1", json={"name": "x" * 21}).status_code == 400
-    assert _names(client.get("/api/me/tables").json()[0])[:2] == ["Ada", "Ben"]
-    assert _names(_joined(client, place["table"]))[:2] == ["Ada", "Ben"]
+    assert _names(client.get("/api/me/tables").json()[0])[:2] == ["Ada", "Xu"]
+    assert _names(_joined(client, place["table"]))[:2] == ["Ada", "Xu"]
     client.patch(f"{path}/0", json={"name": "Ann"})
-    assert _names(_joined(client, place["table"]))[:2] == ["Ann", "Ben"]
+    assert _names(_joined(client, place["table"]))[:2] == ["Ann", "Xu"]
     client.delete("/api/me")
-    assert "Ben" not in str(_joined(client, place["table"])["chairs"])
+    assert "Xu" not in str(_joined(client, place["table"])["chairs"])
 
 
 def _joined(client: Client, table: str) -> dict[str, Any]:

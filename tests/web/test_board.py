@@ -12,6 +12,7 @@ from tests.web.player import at_the_end, play_until
 from tests.web.screens import bring_to, is_turn, open_place, some_of
 
 
+@pytest.mark.long
 def test_the_board_does_not_move_with_what_can_be_chosen(page: Page, server: Server) -> None:
     table = bring_to(page, server, is_turn)
     open_place(page, f"/t/{table}")

@@ -64,6 +64,7 @@ def test_the_largest_table_fits(visit: Visit, server: Server, screen: Screen) ->
     assert bar is not None and bar["y"] + bar["height"] <= screen.height  # always in sight
 
 
+@pytest.mark.long
 def test_an_old_page_asks_to_be_loaded_anew(page: Page, server: Server, watch: Watch) -> None:
     watch.expect("WebSocket|ERR_")
     table = bring_to(page, server, is_turn)

@@ -79,6 +79,7 @@ def test_english_words_would_be_found(page: Page) -> None:
     assert "Agnes" in found  # a bot in Latin letters
 
 
+@pytest.mark.long
 def test_the_language_changes_everything_at_once(page: Page, server: Server) -> None:
     open_place(page, f"/t/{bring_to(page, server, is_turn, 7)}")
     before = page.evaluate(PIECES)

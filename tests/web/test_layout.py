@@ -99,6 +99,7 @@ def test_a_window_may_change_while_people_play(five: Stage) -> None:
         assert faults(five.page) == [], (width, height)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("language", LENGTHS)
 def test_advice_and_requests_leave_room_for_answers(
     visit: Visit, server: Server, language: str
@@ -145,7 +146,6 @@ FRAMES = 120  # two seconds where nothing is slow
     some_of(
         *(("844x390", "no-preference"), ("1280x720", "reduce")),
         *(("844x390", "reduce"), ("1280x720", "no-preference")),
-        few=2,
     ),
 )
 def test_no_frame_shows_the_hand_outside_the_window(

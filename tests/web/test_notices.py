@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.harness import PHONE, Server, Visit, open_table
@@ -103,6 +104,7 @@ def test_leaving_is_asked_in_our_own_words(page: Page) -> None:
     expect(page).to_have_url(re.compile("/$"))
 
 
+@pytest.mark.long
 def test_after_the_game_i_am_still_you_and_nothing_covers_the_chronicle(
     page: Page, server: Server
 ) -> None:
@@ -146,6 +148,7 @@ def test_no_word_of_the_ribbon_is_broken_or_cut_on_a_phone(visit: Visit) -> None
     assert page.evaluate(broken) == []
 
 
+@pytest.mark.long  # tests/server/test_previews.py paints it
 def test_the_result_is_a_picture_to_keep(page: Page, server: Server) -> None:
     table = open_table(page, setup={"players": 2})
     play_until(page, server, table, at_the_end)

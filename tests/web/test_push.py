@@ -181,6 +181,7 @@ def test_a_switch_asks_for_pushes_and_takes_them_back(visit: Visit, server: Serv
     expect(switch).not_to_be_checked()
 
 
+@pytest.mark.long
 def test_it_can_be_installed(visit: Visit) -> None:
     page, tools, _ = with_worker(visit)
     page.goto("/")

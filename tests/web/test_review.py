@@ -114,6 +114,7 @@ def shares_shown(page: Page) -> list[int]:
     return [int(text.strip("%")) for text in page.locator(".legend b").all_inner_texts()]
 
 
+@pytest.mark.long  # web/tests/components/review.test.ts
 def test_moments_and_accounts_are_told_as_in_the_terminal(page: Page, finished: Finished) -> None:
     review = frozen(page, finished)
     record = read_record(page.request.get(f"/api/tables/{finished.table}/record").text())
@@ -149,6 +150,7 @@ def plain(text: str) -> str:
     return " ".join(text.split()).replace("\u2060", "")
 
 
+@pytest.mark.long
 def test_a_table_stands_behind_the_curve(page: Page, finished: Finished) -> None:
     review = frozen(page, finished)
     page.get_by_text("All steps as a table").click()

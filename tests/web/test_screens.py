@@ -88,6 +88,7 @@ def open_leave(page: Page) -> None:
     page.get_by_role("button", name="Leave the game").click()
 
 
+@pytest.mark.long  # those of other tests are looked at, too
 @pytest.mark.parametrize("scheme", some_of("dark", "light"))
 def test_dialogs_are_accessible(visit: Visit, server: Server, scheme: str) -> None:
     page = visit(color_scheme=scheme)

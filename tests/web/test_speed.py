@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import statistics
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.web.conftest import PICTURES
@@ -147,6 +148,7 @@ def test_it_is_usable_soon(visit: Visit) -> None:
     assert until_usable(visit) < SOON
 
 
+@pytest.mark.long  # the control
 def test_a_planted_wait_is_found(visit: Visit) -> None:
     assert until_usable(visit, planted=60, visits=1) > SOON
 
@@ -155,5 +157,6 @@ def test_an_answer_is_drawn_at_once(visit: Visit) -> None:
     assert until_drawn(visit) < QUICK
 
 
+@pytest.mark.long  # the control
 def test_a_planted_delay_is_found(visit: Visit) -> None:
     assert until_drawn(visit, planted=12, count=3) > QUICK

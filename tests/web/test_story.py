@@ -356,6 +356,7 @@ def end(page: Page, kind: str) -> None:
     page.locator(f"[data-scene={kind}]").wait_for(state="detached")
 
 
+@pytest.mark.long  # web/tests/scenes.test.ts sees what they move
 def test_scenes_are_smooth_and_tell_the_victim(visit: Visit, server: Server) -> None:
     page = visit(painted=True, reduced_motion="no-preference")
     page.add_init_script(YARDSTICK + TASKS)
