@@ -68,8 +68,6 @@ WORDS = {
     "items": "…",
     "gold-items": "…",
     "until": "2030-01-02 12:30",
-    "time": "…",
-    "date": "…",
 }
 
 

@@ -48,9 +48,6 @@ LABELS = {
 }
 # Numbers on which no word depends: a rank, a seat, the last number of a range, a label.
 BARE = {
-    "error-vacation-long": {"amount", "most"},
-    "home-turns": {"count"},
-    "you-vacation-left": {"count"},
     "event-round": {"amount"},
     "event-calls": {"amount"},
     "option-number": {"number"},
@@ -74,6 +71,9 @@ BARE = {
     "error-games": {"amount"},
     "error-too-many-keys": {"most"},
     "error-too-many-friends": {"most"},
+    "error-vacation-long": {"amount"},
+    "home-turns": {"count"},
+    "you-vacation-left": {"count"},
     "reason-costly": {"amount"},
     "reason-short": {"amount"},
     "cardinal-repay": {"amount"},

@@ -33,7 +33,6 @@ from tests.words import grammar, sources
 EVERY_PRESET = [(box.id, preset.id) for box in EDITIONS.values() for preset in box.presets]
 ARGUMENTS = {
     "when": "now",
-    **{name: f"<{name}>" for name in ("time", "date")},
     **{name: f"<{name}>" for name in ("player", "other", "thing", "second", "things", "card")},
     **{
         name: f"<{name}>"

@@ -52,8 +52,8 @@ home-watch-none = Teď se nehraje žádná veřejná hra.
 home-refresh = Obnovit
 home-list-failed = Seznam se nepodařilo načíst.
 home-turn = Jste na tahu
-# $time is a span of time, such as “3 days”.
-home-left = zbývá { $time }
+# $turn is a span of time, such as “3 days”.
+home-left = zbývá { $turn }
 home-turns = Hry, které na vás čekají: { $count }
 home-waiting = Čeká se na ostatní
 home-gathering =

@@ -14,8 +14,8 @@ table-more-rivals = Ukázat další města
 table-has-crown = má korunu
 table-hidden = tajná
 table-away = pryč, hraje bot
-# $date is a day, such as “August 3”.
-table-vacation = na dovolené do { $date }
+# $when is a day, such as “August 3”.
+table-vacation = na dovolené do { $when }
 table-bot = bot
 table-first = dokončené město
 table-districts = Budovy: { $count } / { $complete }
@@ -99,8 +99,8 @@ table-clock =
         [few] Zbývají { $seconds } sekundy
        *[other] Zbývá { $seconds } sekund
     }
-# $time is a span of time, such as “3 days”.
-table-clock-days = Zbývá: { $time }
+# $turn is a span of time, such as “3 days”.
+table-clock-days = Zbývá: { $turn }
 table-menu = Nabídka stolu
 table-pause = Pozastavit
 table-go-on = Pokračovat

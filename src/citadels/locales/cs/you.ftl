@@ -71,12 +71,12 @@ you-outed = Všechna ostatní zařízení jsou odhlášena.
 you-leave = Odhlásit se tady
     .text = Tento prohlížeč začne znovu. Vrátíte se přístupovým klíčem nebo odkazem.
 
-## Vacation, for play by correspondence; $date is a day
+## Vacation, for play by correspondence; $when is a day
 
 you-vacation = Dovolená
     .text = U korespondenčních stolů váš čas stojí a ostatní vidí, do kdy. Prvním tahem končí.
 you-vacation-until = Pryč do
 you-vacation-go = Odjet na dovolenou
 you-vacation-back = Jsem zpět
-you-vacation-now = Jste na dovolené do { $date }.
+you-vacation-now = Jste na dovolené do { $when }.
 you-vacation-left = Letos zbývá dnů dovolené: { $count }

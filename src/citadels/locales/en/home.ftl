@@ -51,8 +51,8 @@ home-watch-none = No public game is in progress right now.
 home-refresh = Refresh
 home-list-failed = The list could not be loaded.
 home-turn = Your turn
-# $time is a span of time, such as “3 days”.
-home-left = { $time } left
+# $turn is a span of time, such as “3 days”.
+home-left = { $turn } left
 home-turns = Games waiting for you: { $count }
 home-waiting = Waiting for others
 home-gathering =

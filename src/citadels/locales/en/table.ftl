@@ -13,8 +13,8 @@ table-more-rivals = Show more cities
 table-has-crown = has the crown
 table-hidden = hidden
 table-away = away, a bot is playing
-# $date is a day, such as “August 3”.
-table-vacation = on vacation until { $date }
+# $when is a day, such as “August 3”.
+table-vacation = on vacation until { $when }
 table-bot = bot
 table-first = city complete
 table-districts =
@@ -100,8 +100,8 @@ table-clock =
         [one] 1 second left
        *[other] { $seconds } seconds left
     }
-# $time is a span of time, such as “3 days”.
-table-clock-days = Time left: { $time }
+# $turn is a span of time, such as “3 days”.
+table-clock-days = Time left: { $turn }
 table-menu = Table menu
 table-pause = Pause
 table-go-on = Continue

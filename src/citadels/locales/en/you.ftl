@@ -73,12 +73,12 @@ you-outed = All other devices are signed out.
 you-leave = Sign out here
     .text = This browser starts anew. Your passkey or link brings you back.
 
-## Vacation, for play by correspondence; $date is a day
+## Vacation, for play by correspondence; $when is a day
 
 you-vacation = Vacation
     .text = At tables by correspondence your clock stands, and the others see until when. Playing ends it.
 you-vacation-until = Away until
 you-vacation-go = Go on vacation
 you-vacation-back = I’m back
-you-vacation-now = You are on vacation until { $date }.
+you-vacation-now = You are on vacation until { $when }.
 you-vacation-left = Days of vacation left this year: { $count }

@@ -50,8 +50,8 @@ home-watch-none = Nie toczy się teraz żadna publiczna gra.
 home-refresh = Odśwież
 home-list-failed = Nie udało się pobrać listy.
 home-turn = Twoja kolej
-# $time is a span of time, such as “3 days”.
-home-left = zostało: { $time }
+# $turn is a span of time, such as “3 days”.
+home-left = zostało: { $turn }
 home-turns = Gry, które na ciebie czekają: { $count }
 home-waiting = Decydują inni
 home-gathering =

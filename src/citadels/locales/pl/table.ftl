@@ -14,8 +14,8 @@ table-more-rivals = Pokaż kolejne miasta
 table-has-crown = ma koronę
 table-hidden = ukryta
 table-away = pod nieobecność gra bot
-# $date is a day, such as “August 3”.
-table-vacation = na urlopie do { $date }
+# $when is a day, such as “August 3”.
+table-vacation = na urlopie do { $when }
 table-bot = bot
 table-first = miasto ukończone
 table-districts = Dzielnice: { $count } z { $complete }
@@ -99,8 +99,8 @@ table-clock =
         [few] Zostały { $seconds } sekundy
        *[many] Zostało { $seconds } sekund
     }
-# $time is a span of time, such as “3 days”.
-table-clock-days = Zostało: { $time }
+# $turn is a span of time, such as “3 days”.
+table-clock-days = Zostało: { $turn }
 table-menu = Menu stołu
 table-pause = Wstrzymaj grę
 table-go-on = Wznów grę

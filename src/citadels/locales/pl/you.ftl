@@ -71,12 +71,12 @@ you-outed = Wszystkie inne urządzenia są wylogowane.
 you-leave = Wyloguj się tutaj
     .text = Ta przeglądarka zacznie od nowa. Wrócisz kluczem dostępu lub linkiem.
 
-## Vacation, for play by correspondence; $date is a day
+## Vacation, for play by correspondence; $when is a day
 
 you-vacation = Urlop
     .text = Przy stołach korespondencyjnych twój czas stoi, a inni widzą, do kiedy. Pierwsza zagrana decyzja go kończy.
 you-vacation-until = Nie będzie mnie do
 you-vacation-go = Idę na urlop
 you-vacation-back = Już jestem
-you-vacation-now = Jesteś na urlopie do { $date }.
+you-vacation-now = Jesteś na urlopie do { $when }.
 you-vacation-left = Dni urlopu, które zostały w tym roku: { $count }

@@ -49,8 +49,8 @@ home-watch-none = Сейчас нет ни одной открытой игры.
 home-refresh = Обновить
 home-list-failed = Не удалось получить список.
 home-turn = Ваш ход
-# $time is a span of time, such as “3 days”.
-home-left = осталось { $time }
+# $turn is a span of time, such as “3 days”.
+home-left = осталось { $turn }
 home-turns = Вас ждут игры: { $count }
 home-waiting = Ждём других
 home-gathering =

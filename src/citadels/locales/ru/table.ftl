@@ -14,8 +14,8 @@ table-more-rivals = Показать остальные города
 table-has-crown = владелец короны
 table-hidden = скрыто
 table-away = пока играет бот
-# $date is a day, such as “August 3”.
-table-vacation = в отпуске до { $date }
+# $when is a day, such as “August 3”.
+table-vacation = в отпуске до { $when }
 table-bot = бот
 table-first = город достроен
 table-districts =
@@ -104,8 +104,8 @@ table-clock =
         [few] Осталось { $seconds } секунды
        *[many] Осталось { $seconds } секунд
     }
-# $time is a span of time, such as “3 days”.
-table-clock-days = Осталось: { $time }
+# $turn is a span of time, such as “3 days”.
+table-clock-days = Осталось: { $turn }
 table-menu = Меню стола
 table-pause = Пауза
 table-go-on = Продолжить

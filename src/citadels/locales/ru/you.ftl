@@ -71,12 +71,12 @@ you-outed = На всех других устройствах выполнен �
 you-leave = Выйти здесь
     .text = Этот браузер начнёт сначала. Ключ доступа или ссылка вернёт вас.
 
-## Vacation, for play by correspondence; $date is a day
+## Vacation, for play by correspondence; $when is a day
 
 you-vacation = Отпуск
     .text = За столами с игрой по переписке ваше время не идёт, а другие видят, до какого дня. Первый же ход его заканчивает.
 you-vacation-until = Нет до
 you-vacation-go = Уйти в отпуск
 you-vacation-back = Я возвращаюсь
-you-vacation-now = Вы в отпуске до { $date }.
+you-vacation-now = Вы в отпуске до { $when }.
 you-vacation-left = Дней отпуска в этом году осталось: { $count }

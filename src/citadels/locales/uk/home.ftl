@@ -49,8 +49,8 @@ home-watch-none = Зараз немає жодної публічної гри.
 home-refresh = Оновити
 home-list-failed = Не вдалося отримати список.
 home-turn = Ваш хід
-# $time is a span of time, such as “3 days”.
-home-left = залишилося { $time }
+# $turn is a span of time, such as “3 days”.
+home-left = залишилося { $turn }
 home-turns = На вас чекають ігри: { $count }
 home-waiting = Чекаємо на інших
 home-gathering =

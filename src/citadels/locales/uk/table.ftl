@@ -14,8 +14,8 @@ table-more-rivals = Показати інші міста
 table-has-crown = має корону
 table-hidden = приховано
 table-away = поки що грає бот
-# $date is a day, such as “August 3”.
-table-vacation = у відпустці до { $date }
+# $when is a day, such as “August 3”.
+table-vacation = у відпустці до { $when }
 table-bot = бот
 table-first = місто завершено
 table-districts =
@@ -104,8 +104,8 @@ table-clock =
         [few] Лишилося { $seconds } секунди
        *[many] Лишилося { $seconds } секунд
     }
-# $time is a span of time, such as “3 days”.
-table-clock-days = Залишилося: { $time }
+# $turn is a span of time, such as “3 days”.
+table-clock-days = Залишилося: { $turn }
 table-menu = Меню столу
 table-pause = Пауза
 table-go-on = Продовжити

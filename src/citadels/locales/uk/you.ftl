@@ -71,12 +71,12 @@ you-outed = На всіх інших пристроях вихід викона�
 you-leave = Вийти тут
     .text = Цей браузер почне спочатку. Ключ доступу або посилання поверне вас.
 
-## Vacation, for play by correspondence; $date is a day
+## Vacation, for play by correspondence; $when is a day
 
 you-vacation = Відпустка
     .text = За столами з грою за листуванням ваш час не йде, а інші бачать, доки. Перший же хід її закінчує.
 you-vacation-until = Немає до
 you-vacation-go = Піти у відпустку
 you-vacation-back = Я повертаюся
-you-vacation-now = Ви у відпустці до { $date }.
+you-vacation-now = Ви у відпустці до { $when }.
 you-vacation-left = Днів відпустки цього року залишилося: { $count }

@@ -30,7 +30,7 @@ function sayResult({ chairs }: ListedTable): string[] {
 /** How long a turn may still take, where that is a matter of hours. */
 function sayLeft({ left, options }: ListedTable): string[] {
   return options.correspondence && typeof left === "number"
-    ? [t("home-left", { time: saySpan(left, app.language) })]
+    ? [t("home-left", { turn: saySpan(left, app.language) })]
     : [];
 }
 
