@@ -13,7 +13,7 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import Connection
 
-from citadels import Config, record_of
+from citadels import Config, Game, record_of
 from citadels.server.app import make_app
 from citadels.server.bots.automation import Automation
 from citadels.server.settings import Settings
@@ -23,7 +23,7 @@ from citadels.server.tables.options import TableOptions
 from citadels.server.tables.rerating import list_ratings, rate_anew
 from tests.server.table import make_desk, open_table, play_on
 from tests.server.test_forgotten import browser
-from tests.server.test_ratings import RATED, TWO, finish, known, rate_all
+from tests.server.test_ratings import RATED, TWO, conclude, known, rate_all
 
 
 async def _rest(_: Automation) -> None:
@@ -38,24 +38,19 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClie
         yield client
 
 
-def test_what_was_drafted_is_read_from_the_record(tmp_path: Path) -> None:
-    async def test() -> None:
-        async with make_desk(tmp_path) as desk:
-            table = await finish(desk, ["ada", "ben", "cleo", "dan"], 1)
-            assert table.game is not None
-            record = record_of(table.game).text()
-            kept = [event for event in table.game.events if event.name == "picks"]
-            drafts = drafts_in(record)
-            for seat in range(4):
-                mine = [one for one in kept if one.seat == seat]
-                chosen = sum(taken for _, taken, _ in drafts[seat].values())
-                assert 0 < chosen <= len(mine)
-                chance = sum(chance for _, _, chance in drafts[seat].values())
-                assert chance == pytest.approx(chosen, abs=0.01)
-            everything = range(len(table.game.choices))
-            assert drafts_in(record, everything) == [{}] * 4  # bots chose for everybody
-
-    asyncio.run(test())
+def test_what_was_drafted_is_read_from_the_record() -> None:
+    game, rng = Game(Config(4), seed=1), random.Random(1)
+    while not game.over:
+        game.play(rng.choice(game.options))
+    record = record_of(game).text()
+    drafts = drafts_in(record)
+    for seat in range(4):
+        kept = [event for event in game.events if event.name == "picks" and event.seat == seat]
+        chosen = sum(taken for _, taken, _ in drafts[seat].values())
+        assert 0 < chosen <= len(kept)
+        chance = sum(chance for _, _, chance in drafts[seat].values())
+        assert chance == pytest.approx(chosen, abs=0.01)
+    assert drafts_in(record, range(len(game.choices))) == [{}] * 4  # bots chose for everybody
 
 
 def test_nothing_is_claimed_of_few_drafts_and_a_favorite_is_found() -> None:
@@ -100,7 +95,7 @@ def test_results_of_older_games_are_read_from_their_logs(tmp_path: Path) -> None
             store = desk.store
             old = await open_table(desk, TWO, Config(2), TableOptions())
             await play_on(desk, old.id, random.Random(1))
-            await finish(desk, TWO, 2, RATED)
+            await conclude(desk, TWO, RATED)
             await rate_all(store)
             before = await known(store)
             for table in (schema.results, schema.finished):

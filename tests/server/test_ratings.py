@@ -24,6 +24,7 @@ from citadels.server.tables.desk import Desk
 from citadels.server.tables.ending import ending_of
 from citadels.server.tables.options import TableOptions
 from citadels.server.tables.table import Table
+from citadels.server.tables.told_table import OVER
 from tests.server.services import POSTGRES, need_postgres
 from tests.server.table import Reader, make_desk, open_table, play_on, sit
 
@@ -37,6 +38,15 @@ async def finish(
     """A game that some guests have played to its end."""
     table = await open_table(desk, list(guests), Config(len(guests)), options)
     return await play_on(desk, table.id, random.Random(seed))
+
+
+async def conclude(desk: Desk, guests: Sequence[str], options: TableOptions) -> Table:
+    """A game that the first of some guests has won, as far as results tell; it is not played."""
+    table = await open_table(desk, list(guests), Config(len(guests)), options)
+    seats = [SeatResult(who, place, 9, True) for place, who in enumerate(guests, 1)]
+    ending = Ending(desk.store.now(), table.is_rated, seats)
+    await desk.store.write(lambda connection: write_ending(connection, table.id, ending))
+    return table
 
 
 async def rate_all(store: Store) -> list[str]:
@@ -119,8 +129,7 @@ def test_a_finished_game_of_people_is_rated_by_its_own_ranking(tmp_path: Path) -
 def test_equal_points_are_ranked_as_the_game_does(tmp_path: Path) -> None:
     async def test() -> None:
         async with make_desk(tmp_path) as desk:
-            table = await finish(desk, ["ada", "ben", "cleo", "dan"], 3)
-            assert table.game is not None
+            table = await open_table(desk, ["ada", "ben", "cleo", "dan"], Config(4), RATED)
 
             class Tied:
                 """The game, with points that are equal."""
@@ -137,6 +146,7 @@ def test_equal_points_are_ranked_as_the_game_does(tmp_path: Path) -> None:
                 total: int
 
             table.game = Tied()  # type: ignore[assignment]  # as much as is asked of it
+            table.status = OVER
             found = ending_of(table)
             assert found is not None
             assert [one.place for one in found.seats] == [1, 2, 3, 3]
@@ -155,7 +165,8 @@ def test_bots_are_rated_as_levels_and_games_alone_with_them_are_not(tmp_path: Pa
                     await seat_bot(desk, table.id, "ada", seat, "novice")
                 started = await desk.commit(table.id, lambda t, at: t.may_start(at, "ada"))
                 assert started.is_rated == (len(people) > 1)
-                await play_on(desk, table.id, random.Random(1))
+                if started.is_rated:
+                    await play_on(desk, table.id, random.Random(1))
             assert len(await rate_all(desk.store)) == 1
             found = await known(desk.store)
             assert found.keys() == {"ada", "ben", "novice"} and found["novice"][2] == 1
@@ -169,12 +180,13 @@ def test_bots_are_rated_as_levels_and_games_alone_with_them_are_not(tmp_path: Pa
 def test_other_tables_change_no_rating(tmp_path: Path, options: TableOptions) -> None:
     async def test() -> None:
         async with make_desk(tmp_path) as desk:
-            await finish(desk, TWO, 1)
-            await rate_all(desk.store)
-            before = await known(desk.store)
-            table = await finish(desk, TWO, 2, options)
-            assert not table.is_rated and await rate_all(desk.store) == []
-            assert await known(desk.store) == before
+            table = await open_table(desk, TWO, Config(2), options)
+            assert not table.is_rated
+            if options.rated is False:  # the others would take as long
+                await play_on(desk, table.id, random.Random(2))
+                assert await rate_all(desk.store) == [] and await known(desk.store) == {}
+            await conclude(desk, TWO, RATED)
+            assert len(await rate_all(desk.store)) == 1  # the control
 
     asyncio.run(test())
 
@@ -209,7 +221,7 @@ def test_a_rated_game_has_no_hints_and_is_not_closed_by_its_host(tmp_path: Path)
 def test_nothing_of_it_is_told_while_the_game_goes_on(tmp_path: Path) -> None:
     async def test() -> None:
         async with make_desk(tmp_path) as desk:
-            await finish(desk, TWO, 1)
+            await conclude(desk, TWO, RATED)
             await rate_all(desk.store)
             table = await desk.open("ada", Config(2), RATED)
             for seat, guest in enumerate(TWO):
@@ -256,24 +268,25 @@ def test_each_game_counts_once_whoever_sees_its_end(tmp_path: Path) -> None:
 def test_without_the_guard_games_would_count_twice(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The control: who only looks which games wait, and takes none, finds them again."""
-    need_postgres()
+    """The control: who only looks which game waits, and does not take it, finds it again."""
 
     def look(connection: Connection) -> str:
         table = schema.finished
         query = select(table.c.table_id).where(table.c.rated, table.c.number.is_(None))
-        found = str(connection.scalar(query.order_by(table.c.at).limit(1)) or "")
-        connection.execute(update(table).where(table.c.table_id == found).values(number=seen.pop()))
-        return found
+        return str(connection.scalar(query.order_by(table.c.at).limit(1)) or "")
 
-    seen = list(range(10_000_000, 9_000_000, -1))
-    monkeypatch.setattr(ratings, "_claim", look)
-    monkeypatch.setattr(ratings, "alone", lambda _: None)
-    try:
-        games = asyncio.run(race(POSTGRES, tmp_path))
-    except Exception:  # noqa: BLE001 - or the two of them get into each other's way
-        return
-    assert games != {"a": 12, "b": 12}
+    async def test() -> list[int]:
+        async with make_desk(tmp_path) as desk:
+            found = []
+            for claim in (ratings._claim, look):
+                monkeypatch.setattr(ratings, "_claim", claim)
+                await end(desk.store, claim.__name__, 1.0, {claim.__name__: 1, "ben": 2})
+                for _ in range(2):  # two processes
+                    await desk.store.write(ratings.rate_next)
+                found.append((await known(desk.store))[claim.__name__][2])
+            return found
+
+    assert asyncio.run(test()) == [1, 2]
 
 
 def test_rating_all_anew_gives_the_same(tmp_path: Path) -> None:
@@ -305,8 +318,8 @@ def test_rating_all_anew_gives_the_same(tmp_path: Path) -> None:
 def test_who_is_forgotten_has_no_rating_and_the_others_keep_theirs(tmp_path: Path) -> None:
     async def test() -> None:
         async with make_desk(tmp_path) as desk:
-            for seed in range(3):
-                await finish(desk, ["ada", "ben", "cleo"], seed)
+            for _ in range(3):
+                await conclude(desk, ["ada", "ben", "cleo"], RATED)
             await rate_all(desk.store)
             before = await known(desk.store)
             running = await open_table(desk, TWO, Config(2), RATED)
@@ -332,10 +345,9 @@ def test_two_devices_of_one_person_are_rated_by_all_games(tmp_path: Path) -> Non
     async def test() -> None:
         async with make_desk(tmp_path) as desk:
             store = desk.store
-            for number, who in enumerate(["phone", "home", "phone"]):
-                table = await finish(desk, [who, "ben"], number)
-                assert table.is_rated
-            both = await finish(desk, ["phone", "home"], 9)
+            for who in ("phone", "home", "phone"):
+                await conclude(desk, [who, "ben"], RATED)
+            both = await conclude(desk, ["phone", "home"], RATED)
             await rate_all(store)
             ben = (await known(store))["ben"]
             assert await renaming.join(desk, "phone", "home") == 3 - 1

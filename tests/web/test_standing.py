@@ -24,7 +24,10 @@ PROFILE: dict[str, Any] = {
     "games": 2,
     "rating": RATING,
     "rated": 42,
-    "results": [{"players": 4, "places": [1, 1, 0, 0], "chance": 0.25, "wins": FEW}],
+    "results": [
+        {"players": 4, "places": [1, 1, 0, 0], "chance": 0.25, "wins": FEW},
+        {"players": 5, "places": [9, 0, 0, 0, 0], "chance": 0.2, "wins": FEW | {"says": "more"}},
+    ],
     "characters": [
         {
             "card": card,
@@ -83,6 +86,7 @@ def test_a_profile_has_intervals_and_claims_little(visit: Visit, screen: Screen)
     expect(page.get_by_text("1,480 ± 120", exact=True)).to_be_visible()
     expect(page.get_by_text("a favorite", exact=True)).to_have_count(1)
     expect(page.get_by_text("Too few games to tell.")).to_be_visible()
+    expect(page.get_by_text("You win")).to_have_count(0)  # it is about somebody else
     assert axe(page) == [] and not overflow(page)
 
 
