@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from citadels.bots.outlook import COUNT, NAMES, outlook
-from citadels.bots.weights import FOLDER, OUTLOOK, net_schema, shipped_value, write_net
+from citadels.bots.weights import net_schema, shipped_value, write_net
 from citadels.core.basics import RULES_VERSION
 from training import league
 from training.games import SEATS, Plan
@@ -96,7 +96,7 @@ def main(arguments: Sequence[str]) -> int:
     league.add_options(parser)
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--units", type=int, default=UNITS)
-    parser.add_argument("--out", type=Path, default=FOLDER / OUTLOOK)
+    parser.add_argument("--out", type=Path, default=Path("build/outlook.txt"))
     options = parser.parse_args(arguments)
     pools = options.pool or ["master_builder:400"]
     plans = league.plans_of(pools, options.players, options.seed, options.folder)

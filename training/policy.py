@@ -30,7 +30,7 @@ from citadels.bots.policy import (
     drafter_numbers,
 )
 from citadels.bots.roles import LAPSE, mixed
-from citadels.bots.weights import FOLDER, POLICY, policy_schema, write_rows
+from citadels.bots.weights import policy_schema, write_rows
 from citadels.bots.worth import attractions
 from citadels.core.basics import RULES_VERSION
 from citadels.core.card import Character
@@ -43,7 +43,6 @@ RANKS = 10
 RIDGE = 2.0
 STEPS = 12
 BATCH = 1024
-STRONG = ("master_builder", "regent")  # whose choices are learned from
 
 
 class Picks(NamedTuple):
@@ -58,14 +57,14 @@ class Picks(NamedTuple):
     guess: np.ndarray  # and by a guess
 
 
-def picks_of(kept: league.Kept) -> Iterator[tuple[Any, ...]]:
-    """Play a record again; gives each choice of a character that was one."""
+def picks_of(kept: league.Kept, whose: str) -> Iterator[tuple[Any, ...]]:
+    """Play a record again; gives each choice of a character that was one, of bots of a name."""
     game = kept.record.replay(0, events=False)
     for choice in kept.record.choices:
         question = game.question
         assert question is not None
         drafts = question.asker.id == "draft" and question.name == "keep"
-        if drafts and len(question.options) > 1 and kept.names[question.seat] in STRONG:
+        if drafts and len(question.options) > 1 and kept.names[question.seat] == whose:
             state, seat = game.state, question.seat
             numbers, amounts = [-1] * RANKS, [(0.0,) * SHARED] * RANKS
             ranks = 0
@@ -83,9 +82,10 @@ def picks_of(kept: league.Kept) -> Iterator[tuple[Any, ...]]:
         game.play(choice)
 
 
-def read_picks(plans: Sequence[Plan]) -> Picks:
+def read_picks(plans: Sequence[Plan], whose: str) -> Picks:
     """The choices of all games of some plans that are played."""
-    rows = [row for plan in plans for kept in league.read_all(plan) for row in picks_of(kept)]
+    games = [kept for plan in plans for kept in league.read_all(plan)]
+    rows = [row for kept in games for row in picks_of(kept, whose)]
     kinds = (np.int64, np.float32, np.int64, np.float32, np.int64, np.float64, np.float64)
     columns = zip(*rows, strict=True)
     return Picks(*[np.array(c, kind) for c, kind in zip(columns, kinds, strict=True)])
@@ -153,17 +153,19 @@ def main(arguments: Sequence[str]) -> int:
     """Train, as the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
     league.add_options(parser)
-    parser.add_argument("--out", type=Path, default=FOLDER / POLICY)
+    parser.add_argument("--whose", default="master_builder", help="choices that are learned from")
+    parser.add_argument("--out", type=Path, default=Path("build/policy.txt"))
     options = parser.parse_args(arguments)
     pools = options.pool or ["master_builder:400"]
     plans = league.plans_of(pools, options.players, options.seed, options.folder)
-    picks = read_picks(plans)
+    picks = read_picks(plans, options.whose)
     held = picks.games % HELD_OUT == 0
     learned, held_out = some_of(picks, ~held), some_of(picks, held)
     weights = fit(learned)
     card = {
         "schema": policy_schema(),
         "rules": RULES_VERSION,
+        "whose": options.whose,
         "numbers": list(NAMES),
         "shared": list(SHARED_NAMES),
         "plans": [

@@ -12,8 +12,6 @@ from typing import Any, Final
 from ..core.basics import RULES_VERSION
 from .features import COUNT, NAMES, ROWS, STAGES, TABLES
 from .net import Net
-from .outlook import NAMES as OUTLOOK_NAMES
-from .outlook import Outlook
 from .policy import CHARACTERS, SHARED, SHARED_NAMES, Policy
 from .policy import COUNT as POLICY_COUNT
 from .policy import NAMES as POLICY_NAMES
@@ -21,8 +19,6 @@ from .value import Value
 
 FOLDER: Final = Path(__file__).parent / "data"
 NAME: Final = "value.txt"
-OUTLOOK: Final = "outlook.txt"
-POLICY: Final = "policy.txt"
 
 
 class UnfitWeights(ValueError):
@@ -119,15 +115,3 @@ def write_net(parts: Sequence[Iterable[Iterable[float]]], file: Path) -> None:
 def shipped_value() -> Value:
     """The value that comes with the package."""
     return load_value(FOLDER / NAME)
-
-
-@cache
-def shipped_outlook() -> Outlook:
-    """The value of the regent that comes with the package."""
-    return Outlook(load_net(FOLDER / OUTLOOK, OUTLOOK_NAMES))
-
-
-@cache
-def shipped_policy() -> Policy:
-    """The policy of the draft that comes with the package."""
-    return load_policy(FOLDER / POLICY)
