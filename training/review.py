@@ -25,10 +25,10 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from citadels.bots.features import ROWS, table_row
-from citadels.bots.weights import read_card
+from citadels.bots.weights import read_card, write_net
 from citadels.core.basics import RULES_VERSION
 from citadels.review.features import COUNT, NAMES
-from citadels.review.weights import FOLDER, NAME, load_judge, schema, write_net
+from citadels.review.weights import FOLDER, NAME, load_judge, schema
 from training.games import EDITIONS, SEATS, Plan, config_of
 from training.positions import APART, Positions, join, play_all, read_all
 from training.train import CHECK_SEED
@@ -111,12 +111,12 @@ class Adam:
             np.subtract(part, rate * mean / (np.sqrt(square) + 1e-8), out=part, casting="same_kind")
 
 
-def begin(rng: np.random.Generator) -> Weights:
+def begin(rng: np.random.Generator, count: int, units: int) -> Weights:
     """Small weights to begin with."""
-    hidden = rng.normal(0, 1 / np.sqrt(COUNT), (COUNT, UNITS)).astype(np.float32)
-    out = rng.normal(0, 0.1, UNITS).astype(np.float32)
-    linear = np.zeros((ROWS, COUNT), np.float32)
-    return Weights(linear, hidden, np.zeros(UNITS, np.float32), out)
+    hidden = rng.normal(0, 1 / np.sqrt(count), (count, units)).astype(np.float32)
+    out = rng.normal(0, 0.1, units).astype(np.float32)
+    linear = np.zeros((ROWS, count), np.float32)
+    return Weights(linear, hidden, np.zeros(units, np.float32), out)
 
 
 def fit(
@@ -182,11 +182,11 @@ def by_block(blocks: list[Block], table: np.ndarray) -> list[np.ndarray]:
     return [table[block.states, : block.features.shape[1]] for block in blocks]
 
 
-def train(positions: Positions, epochs: int) -> Weights:
+def train(positions: Positions, epochs: int, count: int = COUNT, units: int = UNITS) -> Weights:
     """Fit to who won, and then to a mix of that and the next round."""
     rng = np.random.default_rng(1)
     blocks, outcome = blocks_of(positions), won(positions)
-    weights = begin(rng)
+    weights = begin(rng, count, units)
     fit(weights, blocks, by_block(blocks, outcome), epochs, rng)
     shares = predict(weights, blocks, len(positions.winners))
     mixed = MIX * outcome + (1 - MIX) * after_round(positions, shares)

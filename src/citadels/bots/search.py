@@ -16,7 +16,7 @@ from ..core.state.state import State
 from .roles import draft_weight
 from .rules import play_round
 from .style import Style
-from .value import Value
+from .value import Leaf
 from .worth import draw_weighted
 
 FIRST: Final = 10  # worlds before the first options are given up
@@ -66,7 +66,7 @@ class Found:
 class Search:
     """Weighs the options of one question by playing them out to the end of the round."""
 
-    def __init__(self, value: Value, style: Style, worlds: int, spare: int = 1) -> None:
+    def __init__(self, value: Leaf, style: Style, worlds: int, spare: int = 1) -> None:
         self.value = value
         self.style = style  # of everybody inside the search
         self.worlds = worlds

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core.basics import Seat
 from ..core.card import Character
 from ..core.option import CARD_NUMBERS
 from ..core.registry import CHARACTERS
+from ..core.state.state import State
 
 # How much each character is liked, for its power alone: at once, per gold, per hand card.
 TASTES: Final = {
@@ -92,6 +94,14 @@ def make_tastes(table: dict[str, tuple[float, float, float]]) -> list[Taste]:
     return tastes
 
 
+class Drafter:
+    """Says how a seat drafts, where it is not by taste."""
+
+    def attractions(self, state: State, seat: Seat, ranks: int, sees: bool) -> list[float]:
+        """How likely, up to a factor, a seat is to keep each character, by rank."""
+        raise NotImplementedError
+
+
 class Style:
     """The weights of a player by rules, in gold; the switches are what the player minds."""
 
@@ -110,6 +120,7 @@ class Style:
         quick: bool = False,
         alarms: bool = False,
         tastes: dict[str, tuple[float, float, float]] = TASTES,
+        drafter: Drafter | None = None,
     ) -> None:
         self.income = income  # what a gold of income is worth
         self.cards = cards  # and a card
@@ -124,6 +135,7 @@ class Style:
         self.quick = quick  # does so in a hurry
         self.alarms = alarms  # sees the end of the game coming
         self.tastes = make_tastes(tastes)
+        self.drafter = drafter  # who knows better than the tastes what is kept in a draft
 
     def taste(self, character: Character) -> Taste:
         """What a character is worth beyond its income and its builds."""

@@ -10,8 +10,16 @@ from ..core.state.state import State
 from .features import COUNT, ROWS, STAGES, features, stage_of, stage_parts, table_row
 
 
+class Leaf:
+    """Says how likely each seat is to win, where a search stops."""
+
+    def shares(self, state: State) -> list[float]:
+        """The share of the win that each seat can expect; after the game, the result."""
+        raise NotImplementedError
+
+
 @final
-class Value:
+class Value(Leaf):
     """A linear score for every seat, by number of players and stage; a softmax over the seats."""
 
     def __init__(self, weights: list[list[list[float]]]) -> None:

@@ -1,16 +1,20 @@
-"""Weights: the value file of the package, with the card that says how it was made."""
+"""Weights: the value files of the package, each with a card that says how it was made."""
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
 from ..core.basics import RULES_VERSION
 from .features import COUNT, NAMES, ROWS, STAGES, TABLES
+from .net import Net
+from .policy import CHARACTERS, SHARED, SHARED_NAMES, Policy
+from .policy import COUNT as POLICY_COUNT
+from .policy import NAMES as POLICY_NAMES
 from .value import Value
 
 FOLDER: Final = Path(__file__).parent / "data"
@@ -24,6 +28,17 @@ class UnfitWeights(ValueError):
 def schema() -> str:
     """A short hash of everything that the weights must have been made for."""
     text = json.dumps([NAMES, STAGES, TABLES])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def net_schema(names: Sequence[str]) -> str:
+    """A short hash of everything that a net over these features must have been made for."""
+    return hashlib.sha256(json.dumps([names, TABLES]).encode()).hexdigest()[:16]
+
+
+def policy_schema() -> str:
+    """A short hash of everything that the weights of the draft must have been made for."""
+    text = json.dumps([POLICY_NAMES, SHARED_NAMES, CHARACTERS])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -50,8 +65,7 @@ def check_card(file: Path, wanted: str) -> None:
 def load_value(file: Path) -> Value:
     """Read a value file; one that was made for other features or rules is refused."""
     check_card(file, schema())
-    lines = file.read_text(encoding="utf-8").splitlines()
-    rows = [[float(word) for word in line.split()] for line in lines]
+    rows = _read_rows(file)
     shape = (len(rows), {len(row) for row in rows})
     if shape != (ROWS * len(STAGES), {COUNT}):
         raise UnfitWeights(
@@ -61,9 +75,39 @@ def load_value(file: Path) -> Value:
     return Value([rows[first : first + len(STAGES)] for first in range(0, len(rows), len(STAGES))])
 
 
+def _read_rows(file: Path) -> list[list[float]]:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    return [[float(word) for word in line.split()] for line in lines]
+
+
 def write_rows(rows: Iterable[Iterable[float]], file: Path) -> None:
     """Write a value file: a line for each table and stage, a number for each feature."""
     lines = [" ".join([repr(float(number)) for number in row]) for row in rows]
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def load_policy(file: Path) -> Policy:
+    """Read how strong players draft; what was made for other numbers or rules is refused."""
+    check_card(file, policy_schema())
+    rows = _read_rows(file)
+    if [len(row) for row in rows] != [POLICY_COUNT] * CHARACTERS + [SHARED]:
+        raise UnfitWeights(f"{file.name} has {len(rows)} lines, which do not fit the draft")
+    return Policy(rows[:-1], rows[-1])
+
+
+def load_net(file: Path, names: Sequence[str]) -> Net:
+    """Read a net; one that was made for other features or rules is refused."""
+    check_card(file, net_schema(names))
+    rows = _read_rows(file)
+    count, units = len(names), len(rows[-1])
+    if [len(row) for row in rows] != [count] * ROWS + [units] * (count + 2):
+        raise UnfitWeights(f"{file.name} has {len(rows)} lines, which do not fit {count} features")
+    return Net(rows[:ROWS], rows[ROWS : ROWS + count], rows[-2], rows[-1])
+
+
+def write_net(parts: Sequence[Iterable[Iterable[float]]], file: Path) -> None:
+    """Write a net: linear weights by table, hidden ones by feature, their bias and ends."""
+    lines = [" ".join([f"{n:.6g}" for n in row]) for part in parts for row in part]
     file.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 

@@ -138,6 +138,8 @@ def _alarm(state: State, seat: Seat, character: Character) -> float:
 
 def attractions(state: State, seat: Seat, ranks: int, style: Style, sees: bool) -> list[float]:
     """How likely, up to a factor, a seat is to keep each character, by rank."""
+    if style.drafter is not None:
+        return style.drafter.attractions(state, seat, ranks, sees)
     found = [0.0] * 10
     for character in state.config.cast:
         if ranks >> character.rank & 1:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import final
 
+from ..bots.net import Net
 from ..core.loop import play
 from ..core.scoring import all_scores, rank_scores
 from ..core.state.chance import OutcomeNeeded
 from ..core.state.state import State
 from .features import features
-from .net import Net
 
 
 @final

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import final
 
-from ..bots.features import table_row
-from ..bots.value import softmax
+from .features import table_row
+from .value import softmax
 
 
 @final

@@ -1,0 +1,88 @@
+"""The league: games kept as records, a policy and a net learned from them, variants tried."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from citadels import Config, Game
+from citadels.bots.outlook import COUNT, NAMES, Outlook, outlook
+from citadels.bots.policy import CHARACTERS, SHARED, Policy
+from citadels.bots.policy import COUNT as NUMBERS
+from citadels.bots.style import Style
+from citadels.bots.weights import UnfitWeights, load_net, load_policy, read_card
+from citadels.bots.worth import attractions
+
+ROOT = Path(__file__).parents[2]
+POOL = ("--pool", "apprentice:12", "--players", "3,4")
+
+
+def run(module: str, *arguments: str) -> str:
+    """Run a script of the repository, and give what it said."""
+    command = [sys.executable, "-m", f"training.{module}", *arguments]
+    done = subprocess.run(  # noqa: S603 - our own script
+        command, cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    return done.stdout
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("league")
+    assert "12/12 games" in run("league", *POOL, "--folder", str(folder))
+    return folder
+
+
+def test_finished_games_are_not_played_again(games: Path) -> None:
+    shards = {file: file.stat().st_mtime_ns for file in games.iterdir()}
+    run("league", *POOL, "--folder", str(games))
+    assert shards == {file: file.stat().st_mtime_ns for file in games.iterdir()}
+
+
+def test_a_policy_is_learned_and_foretells_more_than_a_guess(games: Path, tmp_path: Path) -> None:
+    out = tmp_path / "policy.txt"
+    run("policy", *POOL, "--folder", str(games), "--whose", "apprentice", "--out", str(out))
+    card = read_card(out)
+    assert card["loss"] < card["guess_loss"]
+    state = Game(Config(players=4), 1).state
+    style = Style(drafter=load_policy(out))
+    assert all(likes >= 0 for likes in attractions(state, 0, 0b110, style, True))
+    lines = out.read_text().splitlines()
+    out.write_text("\n".join(lines[1:]))
+    with pytest.raises(UnfitWeights, match="do not fit the draft"):
+        load_policy(out)
+
+
+def test_a_net_is_learned(games: Path, tmp_path: Path) -> None:
+    out = tmp_path / "outlook.txt"
+    run("outlook", *POOL, "--folder", str(games), "--epochs", "1", "--out", str(out))
+    state = Game(Config(players=4), 1).state
+    assert sum(Outlook(load_net(out, NAMES)).shares(state)) == pytest.approx(1)
+    assert {len(row) for row in outlook(state)} == {COUNT}
+
+
+def test_a_policy_is_a_logit_over_what_is_offered() -> None:
+    weights = [[0.0] * NUMBERS for _ in range(CHARACTERS)]
+    state = Game(Config(players=4), 1).state
+    king = next(each for each in state.config.cast if each.rank == 4)
+    weights[king.number][0] = 1.0
+    found = Policy(weights, [0.0] * SHARED).attractions(state, 0, 0b11010, True)
+    assert [rank for rank in range(10) if found[rank]] == [1, 3, 4]
+    assert found[4] / found[1] == pytest.approx(2.718281828)
+
+
+@pytest.mark.long
+def test_variants_of_the_search_are_tried(tmp_path: Path) -> None:
+    told = run(
+        "variants", "worlds=2", "--against", "worlds=1", "--players", "2", "--games", "10",
+        "--folder", str(tmp_path),
+    )  # fmt: skip
+    assert "10 games" in told
+
+
+def test_expectations_are_compared_with_the_truth(games: Path) -> None:
+    told = run("expected", "--pool", "apprentice:2", "--folder", str(games), "--worlds", "1")
+    assert told.startswith("in the draft") and "correlation" in told

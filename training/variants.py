@@ -1,0 +1,112 @@
+"""Try ideas for the search: variants of the master builder against three of them, on equal deals.
+
+    python -m training.variants worlds=64,spare=8 worlds=64,policy=build/policy.txt --games 200
+
+A variant names what differs: `worlds`, `spare` (redeals for each world), `policy` and `outlook`
+(files of `training.policy` and `training.outlook`). All play the same deals, each from every seat,
+a few at a time in turn, so that a bad idea shows early. Interrupt it at will: finished deals under
+`--folder` are not played again.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+
+from citadels.bots import BOTS
+from citadels.bots.master import IN_SEARCH, SPARE, WORLDS, MasterBuilder
+from citadels.bots.outlook import NAMES, Outlook
+from citadels.bots.search import Search
+from citadels.bots.style import Style
+from citadels.bots.value import Leaf
+from citadels.bots.weights import load_net, load_policy, shipped_value
+from citadels.core.rng import Rng
+from citadels.sim.arena import Match, Played, run
+from citadels.sim.shares import share_of
+
+STEP = 5  # deals of one variant before the next has its turn
+
+
+class Variant(MasterBuilder):
+    """A master builder with another search."""
+
+    def __init__(self, rng: Rng, leaf: Leaf, style: Style, worlds: int, spare: int) -> None:
+        super().__init__(rng)
+        self.search = Search(leaf, style, worlds, spare)
+
+
+def register(text: str) -> str:
+    """Make a variant known as a bot; gives its name."""
+    wanted = dict(part.split("=", 1) for part in text.split(","))
+    worlds, spare = int(wanted.pop("worlds", WORLDS)), int(wanted.pop("spare", SPARE))
+    leaf: Leaf = shipped_value()
+    style = IN_SEARCH
+    if "outlook" in wanted:
+        leaf = Outlook(load_net(Path(wanted.pop("outlook")), NAMES))
+    if "policy" in wanted:
+        style = drafting_style(Path(wanted.pop("policy")))
+    if wanted:
+        raise ValueError(f"a variant has no {', '.join(wanted)}")
+    BOTS[text] = partial(Variant, leaf=leaf, style=style, worlds=worlds, spare=spare)
+    return text
+
+
+def drafting_style(file: Path) -> Style:
+    """The style of the search, with a policy for the draft."""
+    style = Style(
+        income=IN_SEARCH.income,
+        cards=IN_SEARCH.cards,
+        builds=IN_SEARCH.builds,
+        roles=True,
+        quick=True,
+        alarms=True,
+        drafter=load_policy(file),
+    )
+    style.tastes = IN_SEARCH.tastes
+    return style
+
+
+def tell(played: Played) -> str:
+    """What a variant has won so far."""
+    deals = played.in_order()
+    wins = [float(sum(places[0] == 1 for places in deal.places)) for deal in deals]
+    found = share_of(wins, [len(deal.places) for deal in deals])
+    games = len(deals) * played.match.players
+    low, high = 100 * found.low, 100 * found.high
+    return f"{games:5} games {100 * found.share:5.1f} % ({low:.1f} to {high:.1f})"
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Try what the command line names."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("variants", nargs="+")
+    parser.add_argument("--against", default=f"worlds={WORLDS}", help="the variant of the others")
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--seed", type=int, default=77)
+    parser.add_argument("--folder", type=Path, default=Path("build/variants"))
+    options = parser.parse_args(arguments)
+    against = register(options.against)
+    names = [register(text) for text in options.variants if text != options.against]
+    options.folder.mkdir(parents=True, exist_ok=True)
+    step = STEP * options.players
+    for games in range(step, options.games + step, step):
+        for name in names:
+            match = Match(name, against, (), options.players, games, seed=options.seed)
+            file = options.folder / f"{_plain(name)}-{_plain(against)}-{options.seed}.jsonl"
+            played = run(match, 1, file)
+            print(f"{name:40} {tell(played)}", flush=True)
+            if played.interrupted:
+                return 1
+    return 0
+
+
+def _plain(text: str) -> str:
+    return "".join([letter if letter.isalnum() else "-" for letter in text])
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
