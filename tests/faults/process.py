@@ -18,6 +18,7 @@ import msgspec
 
 import citadels
 from citadels.server.settings import Settings
+from tests.server.served import fresh
 
 ROOT: Final = Path(__file__).parents[2]
 START_SECONDS: Final = 120.0  # long: it only ends what hangs
@@ -169,7 +170,7 @@ def free_port() -> int:
 
 def sqlite(file: Path) -> str:
     """The address of a database in a file."""
-    return f"sqlite+aiosqlite:///{file}"
+    return fresh(file)
 
 
 def python_path() -> str:

@@ -12,23 +12,19 @@ import msgspec
 from citadels import Config
 from citadels.server import limits
 from citadels.server.socket.client import Client
-from citadels.server.storage.migrate import migrate
-from citadels.server.storage.store import Guest, Store
+from citadels.server.storage.store import Guest
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.options import TableOptions
 from citadels.server.tables.table import Table
 from citadels.server.wire import messages as m
+from tests.server.served import connected, fresh
 
 
 @contextlib.asynccontextmanager
 async def make_desk(folder: Path, url: str = "") -> AsyncIterator[Desk]:
     """A desk on a database of its own."""
-    store = await Store.connect(url or f"sqlite+aiosqlite:///{folder / 'test.db'}")
-    await migrate(store.engine)
-    try:
+    async with connected(url or fresh(folder / "test.db")) as store:
         yield Desk(store, lambda message: None)
-    finally:
-        await store.close()
 
 
 async def open_table(

@@ -11,12 +11,10 @@ from typing import Any
 
 import msgspec
 import pytest
-from litestar.testing import TestClient
 
 from citadels.commands.app import run
 from citadels.core.basics import SPECTATOR
 from citadels.server import limits
-from citadels.server.app import make_app
 from citadels.server.bots.automation import Automation
 from citadels.server.order import overview as seen
 from citadels.server.order.deeds import Deeds
@@ -31,6 +29,7 @@ from citadels.server.tables.summary import row_of
 from citadels.server.tables.table import Table
 from tests.properties.games import some
 from tests.properties.pairs import differs, pairs
+from tests.server.served import fresh, served
 from tests.server.test_blind import leave_alone, make_table
 from tests.server.test_unwelcome import Web
 
@@ -39,13 +38,13 @@ PAIRS = some(6, 2)
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'test.db'}"
+    return fresh(tmp_path / "test.db")
 
 
 @pytest.fixture
 def client(database: str) -> Iterator[Web]:
     settings = Settings(database, requests=(1000.0, 1000))
-    with TestClient(make_app(settings), base_url="http://citadels.local") as client:
+    with served(settings) as client:
         yield client
 
 
@@ -206,7 +205,7 @@ WORDS = ("who", "tables", "reports", "audit")
 def told(folder: Path, table: Table, capsys: pytest.CaptureFixture[str]) -> bytes:
     """Everything that operators are shown of a world: commands, page and audit log."""
     folder.mkdir()
-    url = f"sqlite+aiosqlite:///{folder / 'test.db'}"
+    url = fresh(folder / "test.db")
 
     async def see() -> bytes:
         store = await Store.connect(url)
@@ -222,7 +221,7 @@ def told(folder: Path, table: Table, capsys: pytest.CaptureFixture[str]) -> byte
         for more in ([], ["--json"]):
             assert run(["admin", word, "--database", url, "--language", "en", *more]) == 0
     commands = capsys.readouterr().out.encode()
-    with TestClient(make_app(Settings(url)), base_url="http://citadels.local") as client:
+    with served(Settings(url)) as client:
         sign_in(client, make_key(url, capsys))
         answer = client.get("/api/admin").content
     return re.sub(rb'"id":"[\w-]{12}"', b"", page + commands + answer)  # of a process, by chance

@@ -8,11 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
 from citadels.core.basics import Refusal
 from citadels.server import limits
-from citadels.server.app import make_app
 from citadels.server.http import cookies
 from citadels.server.http.lobby import Lobby
 from citadels.server.settings import Settings
@@ -23,6 +21,7 @@ from citadels.server.tables.desk import Desk
 from citadels.server.tables.table import Table
 from citadels.server.tables.told_table import CLOSED, OPEN, PAUSED, PLAYING
 from citadels.server.wire import messages as m
+from tests.server.served import fresh, served
 from tests.server.table import Reader, make_desk, open_table, play_on
 
 THREE = ["ada", "ben", "cleo"]
@@ -101,8 +100,8 @@ def test_a_seat_is_not_given_back_after_the_game(tmp_path: Path) -> None:
             ids.append((await finished(desk)).id)
 
     asyncio.run(play())
-    settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}")
-    with TestClient[Any](make_app(settings)) as client:
+    settings = Settings(fresh(tmp_path / "test.db"))
+    with served(settings) as client:
         client.cookies.set(cookies.NAME, cookies.sign("ben", client.app.state.key))
         before = client.get("/api/me/tables").json()
         answer = client.delete(f"/api/tables/{ids[0]}/seats/1")

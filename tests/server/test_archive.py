@@ -6,16 +6,13 @@ import asyncio
 import logging
 import random
 from pathlib import Path
-from typing import Any
 
 import msgspec
 import pytest
-from litestar.testing import TestClient
 
 from citadels import ALL_SEEING, RULES_VERSION, Config, Game, read_record, record_of, write_config
 from citadels.core.basics import Refusal
 from citadels.core.rng import FastRng
-from citadels.server.app import make_app
 from citadels.server.bots.automation import Automation
 from citadels.server.http import cookies
 from citadels.server.http.archive import KEPT, Replays, record_of_log
@@ -32,6 +29,7 @@ from citadels.server.tables.table import Table
 from citadels.server.tables.told_table import CLOSED, OVER
 from citadels.server.wire.replay import Replay, make_replay
 from citadels.sim.loop import finish_random
+from tests.server.served import fresh, served
 from tests.server.table import forget, make_desk, open_table, play_on
 from tests.server.test_hints import Here
 
@@ -219,7 +217,7 @@ def test_a_game_of_other_rules_gives_its_record_and_no_replay(
     run(play())
     monkeypatch.setattr(desks, "RULES_VERSION", RULES_VERSION - 1)
     over, playing = ids
-    with TestClient(make_app(Settings(f"sqlite+aiosqlite:///{file}"))) as client:
+    with served(Settings(fresh(file))) as client:
         record = client.get(f"/api/tables/{over}/record")
         assert record.status_code == 200
         assert read_record(record.text).replay().over
@@ -270,7 +268,7 @@ def test_a_rematch_is_found_by_all_and_taken_once(tmp_path: Path) -> None:
             ids.append((await play_on(desk, table.id, random.Random(4))).id)
 
     run(play())
-    with TestClient[Any](make_app(Settings(f"sqlite+aiosqlite:///{file}"))) as client:
+    with served(Settings(fresh(file))) as client:
         client.cookies.set(cookies.NAME, cookies.sign("guest", client.app.state.key))
         first = client.post(f"/api/tables/{ids[0]}/rematch").json()
         again = client.post(f"/api/tables/{ids[0]}/rematch").json()
@@ -290,7 +288,7 @@ def test_a_rematch_can_be_declined_and_nobody_waits_for_that(tmp_path: Path) -> 
             ids.append((await finished(desk)).id)
 
     run(play())
-    with TestClient[Any](make_app(Settings(f"sqlite+aiosqlite:///{file}"))) as client:
+    with served(Settings(fresh(file))) as client:
 
         def be(guest: str) -> None:
             client.cookies.clear()
@@ -341,7 +339,7 @@ def test_a_list_has_the_results_of_finished_games(tmp_path: Path) -> None:
             games.append((await finished(desk)).game or Game(Config()))
 
     run(play())
-    with TestClient[Any](make_app(Settings(f"sqlite+aiosqlite:///{file}"))) as client:
+    with served(Settings(fresh(file))) as client:
         client.cookies.set(cookies.NAME, cookies.sign(FOUR[0], client.app.state.key))
         over, playing = client.get("/api/me/tables").json()
     assert [chair["points"] for chair in over["chairs"]] == [s.total for s in games[0].scores()]
@@ -363,7 +361,7 @@ def test_a_replay_is_fetched_in_small(tmp_path: Path) -> None:
             ids.append((await finished(desk)).id)
 
     run(play())
-    with TestClient[Any](make_app(Settings(f"sqlite+aiosqlite:///{file}"))) as client:
+    with served(Settings(fresh(file))) as client:
         answer = client.get(f"/api/tables/{ids[0]}/replay")
         assert answer.headers["Content-Encoding"] == "gzip"
         assert int(answer.headers["Content-Length"]) * 5 < len(answer.content)

@@ -13,7 +13,6 @@ from litestar.testing import TestClient
 from citadels import RULES_VERSION, Game, write_config
 from citadels.core.basics import EVERYBODY, POOL, SPECTATOR, Refusal
 from citadels.core.state.known import OBSERVER
-from citadels.server.app import make_app
 from citadels.server.bots.automation import Automation
 from citadels.server.bots.reviewer import Reviewer
 from citadels.server.http import tries
@@ -27,6 +26,7 @@ from citadels.server.wire import messages as m
 from citadels.server.wire.presenter import present_event, present_table
 from tests.properties.games import moments, new_game, some
 from tests.properties.pairs import differs, pairs
+from tests.server.served import fresh, served
 
 GAMES = some(20, 6)
 PAIRS = some(30, 8)
@@ -133,10 +133,10 @@ def test_nobody_is_shown_everything_while_a_game_is_played() -> None:
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     file: Path = tmp_path_factory.mktemp("blind") / "blind.db"
-    settings = Settings(f"sqlite+aiosqlite:///{file}", requests=(1e6, 1_000_000))
+    settings = Settings(fresh(file), requests=(1e6, 1_000_000))
     with (
         pytest.MonkeyPatch.context() as patch,
-        TestClient(make_app(settings), base_url="http://citadels.local") as client,
+        served(settings) as client,
     ):
         patch.setattr(Automation, "_sweep", leave_alone)
         yield client

@@ -12,10 +12,10 @@ from citadels import Config, random_config, read_config, setup_code, write_confi
 from citadels.bots import OFFERED
 from citadels.core.registry import CHARACTERS, DISTRICTS, EDITIONS
 from citadels.core.setup.resolve import UNIQUE_CARDS
-from citadels.server.app import make_app
 from citadels.server.http.setups import Setup, config_of, present_setup
 from citadels.server.settings import Settings
 from citadels.words import QUICK_PHRASES, card_text
+from tests.server.served import fresh, served
 
 Client = TestClient[Any]
 
@@ -23,8 +23,8 @@ Client = TestClient[Any]
 @pytest.fixture(scope="module")
 def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
     file = tmp_path_factory.mktemp("library") / "library.db"
-    settings = Settings(f"sqlite+aiosqlite:///{file}", requests=(1000.0, 1000))
-    with TestClient(make_app(settings), base_url="http://citadels.local") as client:
+    settings = Settings(fresh(file), requests=(1000.0, 1000))
+    with served(settings) as client:
         yield client
 
 

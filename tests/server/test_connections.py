@@ -18,6 +18,7 @@ from citadels.server.app import make_app
 from citadels.server.settings import Settings
 from citadels.server.socket.protocol import CountedProtocol
 from tests.server.live import free_port
+from tests.server.served import fresh
 
 GUESTS: Final = 5
 
@@ -47,7 +48,7 @@ async def until(done: Callable[[], bool]) -> None:
 async def serving(folder: Path) -> AsyncIterator[uvicorn.Server]:
     """A server in this process, so that its objects can be counted."""
     port = free_port()
-    app = make_app(Settings(f"sqlite+aiosqlite:///{folder / 'connections.db'}"))
+    app = make_app(Settings(fresh(folder / "connections.db")))
     server = uvicorn.Server(
         uvicorn.Config(app, port=port, ws=CountedProtocol, log_config=None, lifespan="on")
     )

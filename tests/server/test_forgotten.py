@@ -19,7 +19,6 @@ from sqlalchemy import Column, Connection, MetaData, String, Table, create_engin
 
 from citadels import read_record
 from citadels.server import limits, logs
-from citadels.server.app import make_app
 from citadels.server.bots.automation import Automation
 from citadels.server.http import cookies
 from citadels.server.settings import Settings
@@ -27,6 +26,7 @@ from citadels.server.storage import schema
 from citadels.server.storage.devices import Device, Devices
 from citadels.server.storage.store import Store
 from tests.server.authenticator import Authenticator
+from tests.server.served import fresh, served
 from tests.server.services import POSTGRES, need_postgres
 from tests.server.table import play_on
 
@@ -168,7 +168,7 @@ def _look(connection: Connection, marks: list[bytes]) -> dict[str, set[str]]:
 def house(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[House]:
-    url = f"sqlite+aiosqlite:///{tmp_path / 'marks.db'}"
+    url = fresh(tmp_path / "marks.db")
     if request.param == "postgresql":
         need_postgres()
         url = POSTGRES
@@ -194,7 +194,7 @@ async def _rest(_: Automation) -> None:
 @pytest.mark.parametrize("house", ["sqlite", "postgresql"], indirect=True)
 def test_nothing_of_a_guest_is_left(house: House) -> None:
     settings = Settings(house.url, requests=(1000.0, 1000))
-    with TestClient(make_app(settings), base_url="http://citadels.local") as client:
+    with served(settings) as client:
         leave_marks(client, house)
         before = look(house)
         # Whoever adds a table says here that it is nobody's, or leaves a mark in it above.
@@ -254,7 +254,7 @@ def test_a_table_that_was_forgotten_would_be_found(tmp_path: Path) -> None:
 @pytest.mark.parametrize("house", ["sqlite"], indirect=True)
 def test_everything_can_be_taken_along(house: House) -> None:
     settings = Settings(house.url, requests=(1000.0, 1000))
-    with TestClient(make_app(settings), base_url="http://citadels.local") as client:
+    with served(settings) as client:
         leave_marks(client, house)
         answer = browser(client, house.me).get("/api/me/export")
         seed = client.app.state.desk.live[house.running].table.seed

@@ -10,12 +10,12 @@ import pytest
 from litestar.testing import TestClient
 
 from citadels.server import limits
-from citadels.server.app import make_app
 from citadels.server.http import cookies
 from citadels.server.identity import passkeys
 from citadels.server.settings import Settings
 from citadels.server.storage.keys import hash_link
 from tests.server.authenticator import Authenticator, text
+from tests.server.served import fresh, served
 
 Client = TestClient[Any]
 Visit = Callable[[], Client]
@@ -33,8 +33,8 @@ def visit(folder: Path) -> Iterator[Visit]:
     with pytest.MonkeyPatch.context() as patch:
         for limit in ("SIGN_INS", "RESERVED"):
             patch.setattr(limits, limit, (1000.0, 1000))
-        settings = Settings(f"sqlite+aiosqlite:///{folder / 'who.db'}", requests=(1000.0, 1000))
-        with TestClient(make_app(settings), base_url=SITE) as first:
+        settings = Settings(fresh(folder / "who.db"), requests=(1000.0, 1000))
+        with served(settings) as first:
 
             def browser() -> Client:
                 other = TestClient(first.app, base_url=SITE)

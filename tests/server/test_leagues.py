@@ -10,11 +10,11 @@ import pytest
 from litestar.testing import TestClient
 
 from citadels.server import limits
-from citadels.server.app import make_app
 from citadels.server.http import cookies
 from citadels.server.settings import Settings
 from citadels.server.standing.league import table_of
 from citadels.server.storage.blocks import block
+from tests.server.served import fresh, served
 from tests.server.test_ratings import end
 
 Client = TestClient[Any]
@@ -62,8 +62,8 @@ class Home:
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Home]:
     monkeypatch.setattr(limits, "SIGN_INS", (1000.0, 1000))
-    settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}", requests=(1000.0, 1000))
-    with TestClient(make_app(settings), base_url="http://citadels.local") as client:
+    settings = Settings(fresh(tmp_path / "test.db"), requests=(1000.0, 1000))
+    with served(settings) as client:
         yield Home(client)
 
 

@@ -16,19 +16,19 @@ from citadels import Config, __version__, random_config, write_config
 from citadels.bots.names import NAMES
 from citadels.core.text.setup_code import read_setup_code, setup_code
 from citadels.server import metrics
-from citadels.server.app import make_app
 from citadels.server.http.static_files import StaticFiles
 from citadels.server.openapi import document
 from citadels.server.settings import Settings
 from citadels.server.tables.bot_names import bot_name, bot_shield
+from tests.server.served import fresh, served
 
 Client = TestClient[Any]
 
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Client]:
-    settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'lobby.db'}", requests=(1000.0, 1000))
-    with TestClient(make_app(settings), base_url="http://citadels.local") as client:
+    settings = Settings(fresh(tmp_path / "lobby.db"), requests=(1000.0, 1000))
+    with served(settings) as client:
         yield client
 
 
@@ -301,8 +301,8 @@ def test_requests_of_other_sites_are_refused(client: Client) -> None:
 
 
 def test_too_many_requests_of_one_address_are_refused(tmp_path: Path) -> None:
-    settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'few.db'}", requests=(0.001, 3))
-    with TestClient(make_app(settings)) as client:
+    settings = Settings(fresh(tmp_path / "few.db"), requests=(0.001, 3))
+    with served(settings) as client:
         answers = [client.get("/api/me").status_code for _ in range(5)]
     assert answers == [200, 200, 200, 429, 429]
 

@@ -10,11 +10,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from litestar.testing import TestClient
 
 from citadels import Config
 from citadels.server import limits
-from citadels.server.app import make_app
 from citadels.server.order.cover import LISTS, Cover, read_words
 from citadels.server.order.order import BLOCK, Order
 from citadels.server.settings import Settings
@@ -23,6 +21,7 @@ from citadels.server.tables.desk import Desk
 from citadels.server.tables.options import TableOptions
 from citadels.server.wire import messages as m
 from citadels.words import LANGUAGES, QUICK_PHRASES
+from tests.server.served import fresh, served
 from tests.server.table import Reader, make_desk, open_table, play_on
 from tests.server.test_unwelcome import People, Web
 from tests.words import sources
@@ -33,8 +32,8 @@ KEY = b"key"
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Web]:
-    settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}", requests=(1000.0, 1000))
-    with TestClient(make_app(settings), base_url="http://citadels.local") as client:
+    settings = Settings(fresh(tmp_path / "test.db"), requests=(1000.0, 1000))
+    with served(settings) as client:
         yield client
 
 

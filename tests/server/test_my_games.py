@@ -9,14 +9,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from litestar.testing import TestClient
 from sqlalchemy import update
 
 from citadels import Config
 from citadels.review import FORMAT, KINDS, Digest
 from citadels.review.weights import shipped_judge
 from citadels.server import limits
-from citadels.server.app import make_app
 from citadels.server.http import cookies
 from citadels.server.http.games import MyGames, present_games
 from citadels.server.settings import Settings
@@ -26,6 +24,7 @@ from citadels.server.storage.reviews import Kept, KeptReviews
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.options import TableOptions
 from citadels.server.tables.table import Table
+from tests.server.served import fresh, served
 from tests.server.table import Reader, make_desk, open_table, play_on, sit
 
 TWO = ["ada", "ben"]
@@ -209,8 +208,8 @@ def test_they_are_asked_for_by_http(tmp_path: Path) -> None:
             await keep(desk, await finish(desk, 1))
 
     asyncio.run(play())
-    settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}")
-    with TestClient(make_app(settings), base_url="http://citadels.local") as client:
+    settings = Settings(fresh(tmp_path / "test.db"))
+    with served(settings) as client:
         assert client.get("/api/me/games").json()["history"]["games"] == 0
         client.cookies.set(cookies.NAME, cookies.sign("ada", client.app.state.key))
         told: dict[str, Any] = client.get("/api/me/games").json()

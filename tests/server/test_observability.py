@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import threading
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
@@ -29,6 +29,7 @@ from citadels.server.bots.observed import ObservedAutomation
 from citadels.server.settings import Settings
 from citadels.server.tables.observed_desk import ObservedDesk
 from citadels.server.tables.options import TableOptions
+from tests.server.served import fresh, served
 from tests.server.table import Reader, make_desk
 from tools.files import ROOT
 
@@ -110,9 +111,11 @@ def test_the_rules_are_rules() -> None:
     assert done.returncode == 0, done.stdout
 
 
-def client_of(folder: Path, **settings: Any) -> TestClient[Any]:  # noqa: ANN401 - as Settings has
-    app = make_app(Settings(f"sqlite+aiosqlite:///{folder / 'test.db'}", **settings))
-    return TestClient(app, base_url="http://citadels.local")
+def client_of(
+    folder: Path,
+    **settings: Any,  # noqa: ANN401 - as Settings has
+) -> AbstractContextManager[TestClient[Any]]:
+    return served(Settings(fresh(folder / "test.db"), **settings))
 
 
 def number(text: str, name: str) -> float:

@@ -8,6 +8,7 @@ import json
 import random
 import sqlite3
 import time
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,6 @@ from sqlalchemy import create_engine
 from citadels import Config, read_record
 from citadels.review import FORMAT, read_review
 from citadels.server import limits
-from citadels.server.app import make_app
 from citadels.server.bots.automation import Automation
 from citadels.server.http import cookies
 from citadels.server.settings import Settings
@@ -30,6 +30,7 @@ from citadels.server.storage.reviews import Kept, KeptReviews
 from citadels.server.tables import entries as log
 from citadels.server.tables.told_table import OPEN, OVER, PLAYING
 from citadels.server.wire.replay import Replay
+from tests.server.served import fresh, served
 from tests.server.table import make_desk, open_table, play_on
 from tests.support.examples import DOCS
 
@@ -70,10 +71,8 @@ def stored(file: Path, table: str) -> list[bytes]:
         connection.close()
 
 
-def client_of(file: Path) -> TestClient[Any]:
-    return TestClient(
-        make_app(Settings(f"sqlite+aiosqlite:///{file}")), base_url="http://citadels.local"
-    )
+def client_of(file: Path) -> AbstractContextManager[TestClient[Any]]:
+    return served(Settings(fresh(file)))
 
 
 def test_entries_are_still_written_as_they_were(database: Path) -> None:

@@ -12,7 +12,6 @@ from typing import Any
 import httpx
 import pytest
 from litestar.exceptions import WebSocketDisconnect
-from litestar.testing import TestClient
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from citadels.commands.app import run
@@ -28,6 +27,7 @@ from citadels.server.order.overview import open_reports, open_tables, people
 from citadels.server.settings import Settings
 from citadels.server.storage import order as kept
 from citadels.server.storage.store import Store
+from tests.server.served import fresh, served
 from tests.server.services import POSTGRES, need_postgres
 from tests.server.table import make_desk, open_table
 from tests.server.test_unwelcome import People, Web
@@ -37,7 +37,7 @@ WAIT = 20.0
 
 @pytest.fixture
 def database(tmp_path: Path) -> str:
-    return f"sqlite+aiosqlite:///{tmp_path / 'test.db'}"
+    return fresh(tmp_path / "test.db")
 
 
 @pytest.fixture
@@ -45,7 +45,7 @@ def client(database: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Web]:
     monkeypatch.setattr(order, "LOOK", 0.02)
     monkeypatch.setattr(order, "BEAT", 1)
     settings = Settings(database, requests=(1000.0, 1000))
-    with TestClient(make_app(settings), base_url="http://citadels.local") as client:
+    with served(settings) as client:
         yield client
 
 

@@ -9,9 +9,8 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from citadels.server.app import make_app
-from citadels.server.http.static_files import StaticFiles
 from citadels.server.settings import Settings
+from tests.server.served import fresh, served
 
 Client = TestClient[Any]
 SCRIPT = "export const words = [];\n" * 200
@@ -19,9 +18,8 @@ BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
 def serving(folder: Path, built: Path) -> Iterator[Client]:
-    app = make_app(Settings(f"sqlite+aiosqlite:///{folder / 'pages.db'}", requests=(1.0, 3)))
-    app.state.files = StaticFiles(built)
-    with TestClient(app, base_url="http://citadels.local") as client:
+    settings = Settings(fresh(folder / "pages.db"), requests=(1.0, 3))
+    with served(settings, built) as client:
         yield client
 
 

@@ -11,10 +11,10 @@ from litestar.testing import TestClient
 from sqlalchemy import Connection, update
 
 from citadels.server import limits
-from citadels.server.app import make_app
 from citadels.server.looks import look_of
 from citadels.server.settings import Settings
 from citadels.server.storage import schema
+from tests.server.served import fresh, served
 
 Client = TestClient[Any]
 Visit = Callable[..., Client]
@@ -28,8 +28,8 @@ def visit(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
     with pytest.MonkeyPatch.context() as patch:
         for limit in ("SIGN_INS", "RESERVED"):
             patch.setattr(limits, limit, (1000.0, 1000))
-        settings = Settings(f"sqlite+aiosqlite:///{file}", requests=(1000.0, 1000))
-        with TestClient(make_app(settings), base_url=SITE) as first:
+        settings = Settings(fresh(file), requests=(1000.0, 1000))
+        with served(settings) as first:
 
             def come(name: str = "", *, kept: bool = False) -> Client:
                 client = TestClient(first.app, base_url=SITE)

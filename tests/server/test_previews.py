@@ -18,7 +18,6 @@ from litestar.testing import TestClient
 from citadels import Config, setup_code
 from citadels.core.basics import SPECTATOR, Refusal
 from citadels.server import limits
-from citadels.server.app import make_app
 from citadels.server.bots.bot_pool import BotPool
 from citadels.server.http.listing import ListedSeat, ListedTable
 from citadels.server.http.pictures import draw_listed
@@ -44,6 +43,7 @@ from citadels.server.tables.table import Table
 from citadels.words import LANGUAGES
 from tests.faults.proofs.scripts import payloads
 from tests.properties.pairs import differs, pairs
+from tests.server.served import fresh, served
 from tests.server.table import make_desk, open_table, play_on
 from tests.server.test_blind import make_table
 
@@ -89,12 +89,11 @@ def listed(
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
-    app = make_app(Settings(f"sqlite+aiosqlite:///{tmp_path / 'links.db'}", requests=(1e-9, 12)))
     built = tmp_path / "static"
     built.mkdir()
     (built / "index.html").write_text(PAGE)
-    app.state.files = StaticFiles(built)
-    with TestClient(app, base_url="http://citadels.local") as client:
+    settings = Settings(fresh(tmp_path / "links.db"), requests=(1e-9, 12))
+    with served(settings, built) as client:
         yield client
 
 
@@ -304,8 +303,8 @@ def test_a_result_shows_cities_and_faces(tmp_path: Path, painter: Painter) -> No
 
 def test_the_server_paints_pictures(tmp_path: Path, painter: Painter) -> None:
     assert painter.can_paint
-    settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'pictures.db'}")
-    with TestClient(make_app(settings), base_url="http://citadels.local") as client:
+    settings = Settings(fresh(tmp_path / "pictures.db"))
+    with served(settings) as client:
         address = tags(client, "/")["og:image"]
         first = client.get(address)
         assert first.content.startswith(PNG)

@@ -14,13 +14,13 @@ from litestar.testing import TestClient
 from sqlalchemy import Connection
 
 from citadels import Config, Game, record_of
-from citadels.server.app import make_app
 from citadels.server.bots.automation import Automation
 from citadels.server.settings import Settings
 from citadels.server.standing.drafts import drafts_in, likings
 from citadels.server.storage import schema
 from citadels.server.tables.options import TableOptions
 from citadels.server.tables.rerating import list_ratings, rate_anew
+from tests.server.served import fresh, served
 from tests.server.table import make_desk, open_table, play_on
 from tests.server.test_forgotten import browser
 from tests.server.test_ratings import RATED, TWO, conclude, known, rate_all
@@ -33,8 +33,8 @@ async def _rest(_: Automation) -> None:
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient[Any]]:
     monkeypatch.setattr(Automation, "run", _rest)
-    settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}", requests=(1000.0, 1000))
-    with TestClient(make_app(settings), base_url="http://citadels.local") as client:
+    settings = Settings(fresh(tmp_path / "test.db"), requests=(1000.0, 1000))
+    with served(settings) as client:
         yield client
 
 

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import socket
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any
 
@@ -13,12 +14,12 @@ import pytest
 from litestar.testing import TestClient
 
 from citadels.core.basics import InvalidConfig, Refusal
-from citadels.server.app import make_app
 from citadels.server.push import addresses
 from citadels.server.push.sender import Sender, new_key
 from citadels.server.settings import Settings
 from citadels.server.storage.devices import Device, Devices
 from tests.server.push_service import Browser, push_service
+from tests.server.served import fresh, served
 from tests.server.table import make_desk
 
 PUBLIC = "https://push.example.org/send/abc"
@@ -144,9 +145,11 @@ def test_a_name_that_is_given_another_address_later_leads_nowhere(
     assert bool(met) is not guarded
 
 
-def client_of(folder: Path, **settings: Any) -> TestClient[Any]:  # noqa: ANN401 - as Settings has
-    app = make_app(Settings(f"sqlite+aiosqlite:///{folder / 'test.db'}", **settings))
-    return TestClient(app, base_url="http://citadels.local")
+def client_of(
+    folder: Path,
+    **settings: Any,  # noqa: ANN401 - as Settings has
+) -> AbstractContextManager[TestClient[Any]]:
+    return served(Settings(fresh(folder / "test.db"), **settings))
 
 
 async def devices_of(folder: Path, guest: str) -> list[Device]:

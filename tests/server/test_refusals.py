@@ -7,15 +7,14 @@ from pathlib import Path
 from typing import NoReturn
 
 import pytest
-from litestar.testing import TestClient
 
 from citadels.core.basics import Fact, Refusal
-from citadels.server.app import make_app
 from citadels.server.http import lobby
 from citadels.server.settings import Settings
 from citadels.server.wire import messages as m
 from citadels.words import Reader as Words
 from citadels.words import say_to
+from tests.server.served import fresh, served
 from tests.server.table import Reader, make_desk
 
 FACTS: dict[str, Fact] = {"name": "tavern", "known": ("gold", "cards"), "most": 2}
@@ -43,8 +42,8 @@ def test_a_refusal_by_the_socket_keeps_its_lists(
 
 def test_a_refusal_by_http_keeps_its_lists(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lobby, "check_level", refuse)
-    settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}")
-    with TestClient(make_app(settings)) as client:
+    settings = Settings(fresh(tmp_path / "test.db"))
+    with served(settings) as client:
         answer = client.post("/api/tables", json={"fill": "novice"})
     assert answer.status_code == 409
     known = {**FACTS, "known": ["gold", "cards"]}

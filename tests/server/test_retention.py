@@ -17,6 +17,7 @@ from citadels.server.storage import pruning, schema
 from citadels.server.storage.store import Guest
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.options import TableOptions
+from tests.server.served import fresh
 from tests.server.services import POSTGRES, need_postgres
 from tests.server.table import make_desk, sit
 
@@ -86,7 +87,7 @@ async def _try(folder: Path, url: str) -> None:
 
 
 def test_what_is_too_old_goes_and_all_else_stays(tmp_path: Path) -> None:
-    asyncio.run(_try(tmp_path, f"sqlite+aiosqlite:///{tmp_path / 'test.db'}"))
+    asyncio.run(_try(tmp_path, fresh(tmp_path / "test.db")))
 
 
 def test_the_same_in_postgresql(tmp_path: Path) -> None:

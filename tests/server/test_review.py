@@ -9,6 +9,7 @@ import shutil
 import sqlite3
 import time
 from collections.abc import Callable
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -23,7 +24,6 @@ from citadels.review.effort import Effort
 from citadels.review.walk import Walk
 from citadels.review.weights import shipped_judge
 from citadels.server import limits
-from citadels.server.app import make_app
 from citadels.server.bots import review_worker, reviewer
 from citadels.server.bots.review_worker import AskedReview, make_review
 from citadels.server.bots.reviewer import PLAN, Reviewer, is_whole
@@ -34,6 +34,7 @@ from citadels.server.tables.desk import Desk
 from citadels.server.tables.table import Table
 from citadels.server.tables.told_table import CLOSED
 from citadels.server.wire.review import ReviewAnswer
+from tests.server.served import fresh, served
 from tests.server.table import make_desk, open_table, play_on
 from tests.server.test_hints import Here
 from tests.server.test_older_database import DUMP
@@ -304,8 +305,8 @@ async def answer_for(desk: Desk, id: str, by: str) -> Table:
     return await desk.commit(id, lambda t, at: t.may_choose(at, seat, question, option, by))
 
 
-def serving(file: Path) -> TestClient[Any]:
-    return TestClient(make_app(Settings(f"sqlite+aiosqlite:///{file}")))
+def serving(file: Path) -> AbstractContextManager[TestClient[Any]]:
+    return served(Settings(fresh(file)))
 
 
 def wait_until(answered: Callable[[], bool]) -> None:

@@ -7,12 +7,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 from sqlalchemy import event
 
 from citadels import Config
 from citadels.server import limits
-from citadels.server.app import make_app
 from citadels.server.http import cookies
 from citadels.server.settings import Settings
 from citadels.server.storage.devices import Devices
@@ -21,6 +19,7 @@ from citadels.server.tables.desk import Desk
 from citadels.server.tables.options import TableOptions
 from citadels.server.tables.told_table import ToldTable
 from tests.server.push_service import PushService, push_service
+from tests.server.served import fresh, served
 from tests.server.table import Reader, forget, make_desk, open_table
 from tests.server.test_days import (
     DAY,
@@ -97,8 +96,8 @@ def test_a_turn_that_a_bot_plays_is_not_mine(tmp_path: Path) -> None:
 
 
 def test_by_http_with_the_time_that_is_left(tmp_path: Path) -> None:
-    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'test.db'}")
-    with TestClient(make_app(settings)) as client:
+    settings = Settings(database=fresh(tmp_path / "test.db"))
+    with served(settings) as client:
         client.cookies.set(cookies.NAME, cookies.sign("ada", client.app.state.key))
         table = {
             "setup": {"players": 2},

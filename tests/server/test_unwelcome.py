@@ -12,13 +12,13 @@ from litestar.testing import TestClient
 
 from citadels import Config
 from citadels.server import limits
-from citadels.server.app import make_app
 from citadels.server.settings import Settings
 from citadels.server.storage.store import Guest
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.options import TableOptions
 from citadels.server.tables.table import Table
 from citadels.server.wire import messages as m
+from tests.server.served import fresh, served
 from tests.server.table import Reader, make_desk, open_table, sit
 
 Web = TestClient[Any]
@@ -27,8 +27,8 @@ TWO = ["ada", "ben"]
 
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[Web]:
-    settings = Settings(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}", requests=(1000.0, 1000))
-    with TestClient(make_app(settings), base_url="http://citadels.local") as client:
+    settings = Settings(fresh(tmp_path / "test.db"), requests=(1000.0, 1000))
+    with served(settings) as client:
         yield client
 
 
@@ -157,7 +157,7 @@ def test_nobody_sits_at_too_many_tables(client: Web, monkeypatch: pytest.MonkeyP
 
 def test_one_address_takes_so_many_seats(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "SEATS", (0.001, 2))
-    with TestClient(make_app(Settings(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}"))) as client:
+    with served(Settings(fresh(tmp_path / "test.db"))) as client:
         people = People(client)
         path = people.open("ada")
         answers = [people.ask(who, "POST", f"{path}/seats/1") for who in ("eve", "eva", "evi")]
@@ -166,7 +166,7 @@ def test_one_address_takes_so_many_seats(tmp_path: Path, monkeypatch: pytest.Mon
 
 def test_one_address_lists_so_many_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(limits, "LISTED", (0.001, 1))
-    with TestClient(make_app(Settings(f"sqlite+aiosqlite:///{tmp_path / 'test.db'}"))) as client:
+    with served(Settings(fresh(tmp_path / "test.db"))) as client:
         people = People(client)
         people.open("eve", listed=True)
         body = {"options": {"listed": True}}

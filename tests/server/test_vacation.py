@@ -7,12 +7,10 @@ import random
 from pathlib import Path
 
 import pytest
-from litestar.testing import TestClient
 
 from citadels import Config
 from citadels.core.basics import Refusal
 from citadels.server import limits
-from citadels.server.app import make_app
 from citadels.server.http import cookies
 from citadels.server.http.seating import begin
 from citadels.server.settings import Settings
@@ -21,6 +19,7 @@ from citadels.server.storage.vacations import Vacations
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.table import Table
 from citadels.server.tables.vacation import come_home, go_on_vacation
+from tests.server.served import fresh, served
 from tests.server.services import POSTGRES, need_postgres
 from tests.server.table import Reader, forget, make_desk, open_table, sit
 from tests.server.test_days import (
@@ -169,8 +168,8 @@ def test_a_year_has_thirty_days_of_it(tmp_path: Path, url: str) -> None:
 
 
 def test_by_http(tmp_path: Path) -> None:
-    settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'test.db'}")
-    with TestClient(make_app(settings)) as client:
+    settings = Settings(database=fresh(tmp_path / "test.db"))
+    with served(settings) as client:
         client.cookies.set(cookies.NAME, cookies.sign("ada", client.app.state.key))
         now = client.app.state.store.now()
         assert client.get("/api/me/vacation").json()["until"] == 0

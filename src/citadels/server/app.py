@@ -97,6 +97,7 @@ def make_app(settings: Settings) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        settings: Settings = app.state.settings
         try:
             with _telemetry(settings):
                 async with _running(app, settings):

@@ -5,6 +5,7 @@ Whatever is asked for is looked up by its whole name, so nothing else can be had
 
 from __future__ import annotations
 
+import functools
 from pathlib import Path
 from typing import Final
 
@@ -109,6 +110,7 @@ def _read(folder: Path) -> dict[str, File]:
     return files
 
 
+@functools.cache  # compressing takes most of the time
 def _make(name: str, ending: str, body: bytes) -> File:
     compressed = compress(body) if ending in COMPRESSED else b""
     lasting = FOR_A_WHILE if name.startswith(DRAWN) else ASK_FIRST
