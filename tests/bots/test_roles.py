@@ -15,6 +15,7 @@ from citadels.core.rng import FastRng
 from citadels.core.setup.drafts import KEEP, LAST
 from citadels.core.state.known import insert
 from tests.properties.drafts import all_worlds
+from tests.properties.games import LONG
 from tests.properties.test_roles import TABLES, after_calls, after_picks, with_theater
 from tests.support.scene import scene
 
@@ -64,7 +65,7 @@ def check(game: Game, observer: int, lapse: float = LAPSE) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES)
-@pytest.mark.parametrize("calls", [1, 4])
+@pytest.mark.parametrize("calls", [1, 4] if LONG else [4])
 def test_the_chances_are_exact(table: str, calls: int) -> None:
     setup = TABLES[table]
     picks = sum(step.kind != 0 for step in setup.steps)

@@ -4,7 +4,7 @@ import pytest
 
 from citadels.core.game import Game
 from citadels.core.rng import make_rng
-from tests.support.scene import asked, hand, offers, play, player, scene, seat_of, why_not
+from tests.support.scene import asked, foretold, hand, offers, play, player, scene, seat_of, why_not
 
 REFUSE = "no"
 BRIBE = "yes"
@@ -229,7 +229,7 @@ def test_q21_a_threat_on_the_own_second_character_moves_no_gold(answers: tuple[s
     game = scene("players 2", "turn blackmailer", blackmailer__king="gold 3", seat="")
     threaten(game, "king", "bishop")
     play(game, "gold")
-    assert asked(game) == "blackmailer-bribe"
+    assert asked(game) == "blackmailer-bribe" and not foretold(game)
     play(game, *answers)
     assert [who.gold for who in game.state.players] == [7, 0]
     assert asked(game) == "turn-turn"

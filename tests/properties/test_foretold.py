@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 from citadels import Game
+from citadels.core import rules
+from citadels.core.basics import NO_COLOUR
 from citadels.core.rng import FastRng
 from tests.properties.games import any_config
 
@@ -24,7 +26,7 @@ def test_what_is_foretold_of_an_answer_happens() -> None:
                 break
             _try_all(game, seen)
             game.play(game.options[rng.below(len(game.options))])
-    assert set(seen) >= KINDS
+    assert set(seen) >= KINDS and seen["more income"]
     assert {name.split()[0] for name in seen} >= CARDS
 
 
@@ -43,4 +45,19 @@ def _try_all(game: Game, seen: Counter[str]) -> None:
         drawn = len(copy.state.aside) or len(me.hand) - len(was.hand)
         assert (me.gold - was.gold) == effect.gold, (option, effect, told)
         assert not effect.cards or drawn == effect.cards, (option, effect, told)
+        if option.text.startswith("build"):
+            assert _income(copy, game) == effect.income, (option, effect, told)
+        seen["more income"] += bool(effect.income)
         seen[f"{question.asker.id} {option.text.split()[0]}"] += 1
+
+
+def _income(after: Game, before: Game) -> int:
+    """How much more whoever's turn it is can still gain for districts, once something was built."""
+    turn, character = before.state.turn, before.state.turn.character
+    built = len(after.state.players[turn.seat].city) > len(before.state.players[turn.seat].city)
+    if not built or character is None or character.income == NO_COLOUR or turn.income:
+        return 0
+    now, then = (
+        rules.count_for_income(game.state, turn.seat, character) for game in (after, before)
+    )
+    return now - then

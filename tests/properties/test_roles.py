@@ -77,7 +77,7 @@ SMALL = ("2", "3 classic", "4", "5")  # tables where the spectator's worlds can 
 
 @pytest.mark.parametrize("table", TABLES)
 @pytest.mark.parametrize("place", ["first", "middle", "last"] if LONG else ["last"])
-@pytest.mark.parametrize("calls", [0, 3])
+@pytest.mark.parametrize("calls", [0, 3] if LONG else [3])
 def test_after_the_draft_and_some_calls(table: str, place: str, calls: int) -> None:
     setup = TABLES[table]
     picks = sum(step.kind != 0 for step in setup.steps)

@@ -20,14 +20,14 @@ def test_gathering_in_an_ordinary_city() -> None:
 def test_a_build_costs_its_price_and_the_tax() -> None:
     game = scene("turn king", king="gold 5, hand manor tavern", tax_collector="gold 0")
     play(game, "gold")
-    assert foretold(game)["build manor"] == Effect(gold=-4)
+    assert foretold(game)["build manor"] == Effect(gold=-4, income=1)
     assert foretold(game)["build tavern"] == Effect(gold=-2)
 
 
 def test_whoever_is_left_with_nothing_pays_no_tax() -> None:
     game = scene("turn king", king="gold 1, hand manor", tax_collector="gold 0")
     play(game, "gold")
-    assert foretold(game) == {"build manor": Effect(gold=-3)}
+    assert foretold(game) == {"build manor": Effect(gold=-3, income=1)}
 
 
 def test_the_tax_collector_pays_none() -> None:
@@ -90,3 +90,29 @@ def test_the_warlord_pays_one_less() -> None:
         "manor@1": Effect(gold=-2),
         "tavern@1": Effect(gold=0),
     }
+
+
+def test_a_build_says_how_much_more_the_income_will_be() -> None:
+    fields = "gold 9, hand manor tavern school_of_magic, city palace"
+    game = scene("turn king", king=fields)
+    assert {name: told.income for name, told in foretold(game).items() if told.income} == {}
+    play(game, "gold")
+    more = {name: told.income for name, told in foretold(game).items()}
+    assert (more["build manor"], more["build tavern"], more["build school_of_magic"]) == (1, 0, 1)
+    play(game, "income")
+    assert foretold(game)["build manor"].income == 0
+
+
+def test_a_character_without_income_has_no_more_of_it() -> None:
+    game = scene("turn thief", thief="gold 9, hand manor")
+    play(game, "gold")
+    assert foretold(game)["build manor"].income == 0
+
+
+def test_whoever_is_threatened_settles_that_first() -> None:
+    threat = "mark threat king hidden real"
+    game = scene("turn king", threat, blackmailer="", king="gold 9, hand manor, city palace")
+    play(game, "gold")
+    assert asked(game) == "blackmailer-bribe"
+    play(game, "yes")
+    assert foretold(game)["build manor"].income == 1

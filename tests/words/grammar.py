@@ -50,6 +50,7 @@ LABELS = {
 BARE = {
     "event-round": {"amount"},
     "event-calls": {"amount"},
+    "effect-income": {"amount"},
     "option-number": {"number"},
     "ui-player": {"number"},
     "ui-several": {"count"},

@@ -309,7 +309,8 @@ def required() -> set[str]:
     return (
         cards()
         | questions()
-        | {"asked-phase", "asked-card", "option-build-by", "effect-pays", "effect-draws"}
+        | {"asked-phase", "asked-card", "option-build-by"}
+        | {"effect-pays", "effect-draws", "effect-income"}
         | {f"event-{name}" for name in events()}
         | story()
         | {f"reason-{code}" for code in reasons()}

@@ -56,7 +56,8 @@ class Blackmailer(Character):
             state.ask(state.turn.seat, self, "bribe")
 
     def effect(self, state: State, question: Question, option: Option) -> Effect | None:
-        if question.name == "bribe" and option is YES:
+        bribed = question.name == "bribe" and option is YES
+        if bribed and state.player_of(self) != question.seat:  # Q21
             return Effect(gold=-(state.players[question.seat].gold // 2))
         return None
 

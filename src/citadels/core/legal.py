@@ -103,7 +103,8 @@ def _effect(state: State, question: Question, option: Option) -> Effect | None:
     seat = question.seat
     if option.kind == BUILD or option is BUILD_NOW:
         card = state.aside[0] if option is BUILD_NOW else state.card_of(option)
-        return _price_effect(state, seat, rules.price(state, seat, card))
+        effect = _price_effect(state, seat, rules.price(state, seat, card))
+        return effect and effect._replace(income=rules.more_income(state, card))
     if question.asker is build.PAYMENT and option is GOLD:
         assert state.work is not None
         return _price_effect(state, seat, state.work.due)

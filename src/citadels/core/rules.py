@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .basics import NOBODY, Seat
+from .basics import NO_COLOUR, NOBODY, Seat
 from .card import PAYS, PRICE, SHIELD, SIZE, WALL, WILD, Asker, Card, Character, District
 from .reason import BOUND, CITY_COMPLETED, DUPLICATE, Reason
 from .state.parts import Built, Question
@@ -72,6 +72,16 @@ def count_for_income(state: State, seat: Seat, character: Character) -> int:
     if not player.hooks & WILD:
         return player.colours[colour]
     return sum([built.card.counts_for_income(colour) for built in player.city])
+
+
+def more_income(state: State, card: District) -> int:
+    """How much more whoever's turn it is can gain this turn, once a district stands."""
+    turn = state.turn
+    character = turn.character
+    assert character is not None
+    if character.income == NO_COLOUR or turn.income:
+        return 0
+    return int(card.counts_for_income(character.income))
 
 
 # Completion

@@ -2368,7 +2368,7 @@ export interface components {
         };
         /**
          * EffectData
-         * @description What an answer gains or costs at once.
+         * @description What an answer gains or costs.
          */
         EffectData: {
             /** @default 0 */
@@ -2377,6 +2377,8 @@ export interface components {
             cards?: number;
             /** @default 0 */
             keep?: number;
+            /** @default 0 */
+            income?: number;
         };
         /**
          * ChatMessage

@@ -137,13 +137,15 @@ export function sayConfirm(option: string, reader: Reader, question: QuestionDat
   return seat === NOBODY || seat === reader.seat ? said : `${said} · ${playerName(seat, reader)}`;
 }
 
-/** Say what an answer gains or costs at once, to a player who has so much gold. */
-export function sayEffect({ gold = 0, cards = 0, keep = 0 }: EffectData, had: number, language: string): string {
+/** Say what an answer gains or costs, to a player who has so much gold. */
+export function sayEffect(effect: EffectData, had: number, language: string): string {
+  const { gold = 0, cards = 0, keep = 0, income = 0 } = effect;
   const said: string[] = [];
   if (gold > 0) said.push(`+${phrase("ui-gold", language, "", { gold })}`);
   if (gold < 0) said.push(phrase("effect-pays", language, "", { cost: -gold, left: had + gold }));
   if (cards > keep) said.push(phrase("effect-draws", language, "", { drawn: cards, keep }));
   else if (cards) said.push(`+${phrase("ui-cards", language, "", { cards })}`);
+  if (income) said.push(phrase("effect-income", language, "", { amount: income }));
   return said.join(", ");
 }
 

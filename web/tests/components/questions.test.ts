@@ -51,6 +51,12 @@ describe("answers say their consequence", () => {
     expect(textOf(find("[data-confirms] small"))).toBe("Costs 2, leaves 0");
   });
 
+  test("a build says how much more the income will be", () => {
+    bar({ options: ["build manor", "end"] }, { "build manor": { gold: -1, income: 1 } }).pick("build manor");
+    key("x");
+    expect(textOf(find("[data-confirms] small"))).toBe("Costs 1, leaves 1, +1 income");
+  });
+
   test("a number says what comes of it", () => {
     const effects = { "0": { cards: 1, keep: 1 }, "1": { gold: 1 } };
     bar({ asker: "abbot", name: "split", options: ["0", "1"] }, effects);

@@ -19,9 +19,10 @@ about-privacy = Soukromí
         Podle jednoho souboru cookie server pozná, že jste týž host jako minule. Obsahuje náhodné číslo a podpis a platí jeden rok.
         Server uchovává jméno, erb a jazyk, které si zvolíte, vaše zprávy z chatů a hry s každou volbou, která v nich padne. Kdo má odkaz na stůl, vidí, co je u něj veřejné, a po skončení celou hru.
         Vaše nastavení, poslední volby a klíče k vašim místům zůstávají v tomto prohlížeči.
+        Vytvoříte-li si přístupový klíč nebo odkaz pro návrat, uloží server veřejnou polovinu klíče nebo otisk odkazu; sama o sobě neotevřou nic. Uchovává také vaše přátele, ligy, do kterých jste vstoupili, a váš rating s výsledky, ze kterých vychází. Na stránce „Vy“ si vše stáhnete v jednom souboru tlačítkem „Stáhnout všechno“.
         Když zapnete oznámení, server uchovává, kam je doručuje služba vašeho prohlížeče, dokud je nevypnete nebo nezvolíte „Zapomenout na mě“. Tato služba se dozví, kdy jste na tahu, ale ne, co ve zprávě stojí.
         Odkud se připojujete, se uchovává jeden den, nahlášení od vás nebo o vás 90 dní, pokud správce serveru nezvolil jinak.
-        „Zapomenout na mě“ v nastavení smaže vaše jméno, erb i zprávy; hry zůstanou, ale bez vašeho jména.
+        „Zapomenout na mě“ v nastavení smaže vaše jméno, erb, klíče, přátele, rating i zprávy; hry zůstanou, ale bez vašeho jména. V zálohách to může ještě několik týdnů zůstat.
 about-fair = Poctivé rozdávání
     .text =
         Rozdání každé hry vychází z jediného tajného 256bitového čísla. Než se rozdá první karta, ukáže server otisk tohoto čísla (jeho SHA-256), který už nemůže změnit; po hře ukáže i samotné číslo.

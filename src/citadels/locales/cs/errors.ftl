@@ -152,7 +152,6 @@ error-no-passkeys = Tento server přístupové klíče nepoužívá. Odkaz poslo
 error-too-many-keys = Přístupových klíčů už máte { $most }: nejdřív některý odeberte.
 error-not-kept = Nejdřív si vytvořte přístupový klíč nebo odkaz, abyste se mohli vrátit.
 error-name-taken = Toto jméno nebo jemu podobné už má někdo vyhrazené.
-error-shield-taken = Tento erb už má někdo vyhrazený.
 error-name-empty = Nejdřív si zvolte jméno z písmen.
 error-no-friend = Tento člověk mezi vašimi přáteli není.
 error-too-many-friends = Přátel už máte { $most }: nejdřív někoho odeberte.

@@ -136,6 +136,7 @@ step-magistrate-serve = { $text } ({ $step } ze 3)
 
 effect-pays = Stojí { $cost }, zbude { $left }
 effect-draws = Dobrat { $drawn }, nechat si { $keep }
+effect-income = příjem +{ $amount }
 
 ## The button that confirms what is picked on the table
 

@@ -34,8 +34,8 @@ you-nobody = hráč beze jména
 
 ## The name
 
-you-reserve = Vyhradit si toto jméno a erb
-    .text = Nikdo jiný si je nezvolí, ani jméno, které vypadá jako vaše.
+you-reserve = Vyhradit si toto jméno
+    .text = Nikdo jiný si nezvolí ani toto jméno, ani podobné.
 you-reserve-first = Nejdřív si vytvořte přístupový klíč nebo odkaz.
 you-reserved = Toto jméno je vyhrazené: je to vždy tentýž člověk.
 

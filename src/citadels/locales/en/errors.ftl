@@ -164,7 +164,6 @@ error-no-passkeys = This server does not use passkeys. A link works just as well
 error-too-many-keys = You have { $most } passkeys already: remove one first.
 error-not-kept = First make a passkey or a link, so that you can come back.
 error-name-taken = Somebody has reserved this name, or one that looks like it.
-error-shield-taken = Somebody has reserved this shield.
 error-name-empty = Choose a name with letters first.
 error-no-friend = They are not among your friends.
 error-too-many-friends = You have { $most } friends already: remove one first.

@@ -141,6 +141,8 @@ step-magistrate-serve = { $text } ({ $step } of 3)
 effect-pays = Costs { $cost }, leaves { $left }
 # $drawn are drawn, and $keep of them kept.
 effect-draws = Draw { $drawn }, keep { $keep }
+# $amount more will be gained for districts this turn.
+effect-income = +{ $amount } income
 
 ## The button that confirms what is picked on the table
 

@@ -36,8 +36,8 @@ you-nobody = a player without a name
 
 ## The name
 
-you-reserve = Reserve this name and shield
-    .text = Nobody else can take them, nor a name that looks like yours.
+you-reserve = Reserve this name
+    .text = Nobody else can take it, nor one that looks like it.
 you-reserve-first = First create a passkey or a link.
 you-reserved = This name is reserved: it is always the same person.
 

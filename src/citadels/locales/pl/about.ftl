@@ -20,9 +20,10 @@ about-privacy = Prywatność
         Po jednym pliku cookie serwer poznaje, że jesteś tym samym gościem co poprzednio. Plik zawiera losową liczbę i podpis; jest ważny przez rok.
         Serwer przechowuje wybrane przez ciebie imię, herb i język, twoje wypowiedzi na czacie oraz gry wraz z każdym dokonanym w nich wyborem. Kto ma link do stołu, widzi to, co jest na nim jawne, a po zakończeniu – całą grę.
         Twoje ustawienia, ostatnie wybory i klucze do twoich miejsc zostają w tej przeglądarce.
+        Jeśli utworzysz klucz dostępu lub link do powrotu, serwer przechowuje publiczną połowę klucza albo odcisk linku; same niczego nie otwierają. Przechowuje też twoich znajomych, ligi, do których należysz, oraz twój ranking z wynikami, na których się opiera. Przycisk „Pobierz wszystko” na stronie „Ty” daje to wszystko w jednym pliku.
         Jeśli włączysz powiadomienia, serwer przechowuje, dokąd doręcza je usługa twojej przeglądarki, dopóki ich nie wyłączysz albo nie wybierzesz „Zapomnij o mnie”. Ta usługa dowiaduje się, kiedy cię wzywamy, ale nie, co jest w wiadomości.
         To, skąd się łączysz, jest przechowywane przez jeden dzień, a zgłoszenia od ciebie lub o tobie przez 90 dni, chyba że osoba prowadząca serwer wybrała inaczej.
-        „Zapomnij o mnie” w ustawieniach usuwa twoje imię, herb i wypowiedzi; gry zostają, bez twojego imienia.
+        „Zapomnij o mnie” w ustawieniach usuwa twoje imię, herb, klucze, znajomych, ranking i wypowiedzi; gry zostają, bez twojego imienia. W kopiach zapasowych może to pozostać jeszcze przez kilka tygodni.
 about-fair = Uczciwe rozdanie
     .text =
         Rozdanie każdej gry wynika z jednej tajnej liczby o długości 256 bitów. Zanim zostanie rozdana pierwsza karta, serwer pokazuje odcisk tej liczby (jej SHA-256), którego nie może już zmienić; po grze pokazuje samą liczbę.

@@ -146,7 +146,6 @@ error-no-passkeys = Ten serwer nie używa kluczy dostępu. Link działa równie 
 error-too-many-keys = Masz już tyle kluczy dostępu: { $most }. Najpierw usuń któryś.
 error-not-kept = Najpierw utwórz klucz dostępu lub link, żeby móc wrócić.
 error-name-taken = Ktoś zastrzegł już to imię lub podobne.
-error-shield-taken = Ktoś zastrzegł już ten herb.
 error-name-empty = Najpierw wybierz imię z liter.
 error-no-friend = Tej osoby nie ma wśród twoich znajomych.
 error-too-many-friends = Masz już tylu znajomych: { $most }. Najpierw kogoś usuń.

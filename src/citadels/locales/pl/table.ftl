@@ -136,6 +136,7 @@ step-magistrate-serve = { $text } ({ $step } z 3)
 
 effect-pays = Koszt { $cost }, zostanie { $left }
 effect-draws = Dobierz { $drawn }, zatrzymaj { $keep }
+effect-income = dochód +{ $amount }
 
 ## The button that confirms what is picked on the table
 

@@ -34,8 +34,8 @@ you-nobody = gracz bez imienia
 
 ## The name
 
-you-reserve = Zastrzeż to imię i herb
-    .text = Nikt inny nie będzie mógł ich wziąć ani imienia, które wygląda jak twoje.
+you-reserve = Zastrzeż to imię
+    .text = Nikt inny nie weźmie ani tego imienia, ani podobnego.
 you-reserve-first = Najpierw utwórz klucz dostępu lub link.
 you-reserved = To imię jest zastrzeżone: to zawsze ta sama osoba.
 

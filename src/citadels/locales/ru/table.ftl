@@ -141,6 +141,7 @@ step-magistrate-serve = { $text } ({ $step } из 3)
 
 effect-pays = Цена { $cost }, останется { $left }
 effect-draws = Взять { $drawn }, оставить { $keep }
+effect-income = доход +{ $amount }
 
 ## The button that confirms what is picked on the table
 

@@ -141,6 +141,7 @@ step-magistrate-serve = { $text } ({ $step } з 3)
 
 effect-pays = Ціна { $cost }, лишиться { $left }
 effect-draws = Узяти { $drawn }, лишити { $keep }
+effect-income = дохід +{ $amount }
 
 ## The button that confirms what is picked on the table
 

@@ -29,21 +29,12 @@ def save_guest(connection: Connection, guest: Mapping[str, object], now: float) 
     """Write a guest, or who shares a guest's screen; what others have reserved is refused."""
     table = schema.guests
     values = {name: guest[name] for name in ("id", "name", "shield", "language")}
-    id, name, shield = str(guest["id"]), str(guest["name"]), str(guest["shield"])
+    id, name = str(guest["id"]), str(guest["name"])
     owner = id.partition(".")[0]
-    known = connection.execute(
-        select(table.c.name, table.c.shield).where(table.c.id == id)
-    ).one_or_none()
-    before = known or ("", "")
-    check_free(
-        connection,
-        owner,
-        name if name != before[0] else "",
-        shield if shield != before[1] else "",
-        now,
-    )
+    known = connection.scalar(select(table.c.name).where(table.c.id == id))
+    check_free(connection, owner, name if name != known else "", now)
     if owner == id:
-        follow_name(connection, id, name, shield)
+        follow_name(connection, id, name)
     if known is None:
         connection.execute(insert(table), {**values, "seen": now})
     else:

@@ -1,4 +1,4 @@
-"""Reservations: names and shields that belong to one guest, for as long as that guest comes."""
+"""Reservations: names that belong to one guest, for as long as that guest comes."""
 
 from __future__ import annotations
 
@@ -10,14 +10,11 @@ from ..looks import look_of
 from . import schema
 
 
-def check_free(connection: Connection, guest: str, name: str, shield: str, now: float) -> None:
-    """Refuse a name or a shield that somebody else has reserved, or one that looks like it."""
-    held = schema.reservations
+def check_free(connection: Connection, guest: str, name: str, now: float) -> None:
+    """Refuse a name that somebody else has reserved, or one that looks like it."""
     look = look_of(name)
-    if look and connection.scalar(_of_others(guest, held.c.look == look, now)):
+    if look and connection.scalar(_of_others(guest, schema.reservations.c.look == look, now)):
         raise Refusal("the name is somebody else's", "name-taken")
-    if shield and connection.scalar(_of_others(guest, held.c.shield == shield, now)):
-        raise Refusal("the shield is somebody else's", "shield-taken")
 
 
 def _of_others(guest: str, which: ColumnElement[bool], now: float) -> Select[str]:
@@ -30,19 +27,17 @@ def _of_others(guest: str, which: ColumnElement[bool], now: float) -> Select[str
 
 
 def reserve(connection: Connection, guest: str, now: float) -> None:
-    """Let nobody else have the name and the shield that a guest has now."""
+    """Let nobody else have the name that a guest has now."""
     guests, held = schema.guests, schema.reservations
-    mine = select(guests.c.name, guests.c.shield).where(guests.c.id == guest)
-    name, shield = connection.execute(mine).one_or_none() or ("", "")
+    name = connection.scalar(select(guests.c.name).where(guests.c.id == guest)) or ""
     look = _look(name)
-    check_free(connection, guest, name, shield, now)
-    lapsed = (held.c.look == look) | (held.c.shield == (shield or None))  # of who came no more
+    check_free(connection, guest, name, now)
+    lapsed = held.c.look == look  # of who came no more
     connection.execute(delete(held).where(lapsed | (held.c.guest == guest)))
-    values = {"look": look, "guest": guest, "shield": shield or None, "since": now}
-    connection.execute(insert(held), values)
+    connection.execute(insert(held), {"look": look, "guest": guest, "since": now})
 
 
-def follow_name(connection: Connection, guest: str, name: str, shield: str) -> None:
+def follow_name(connection: Connection, guest: str, name: str) -> None:
     """Let a reservation go along with a new name; without a name there is none."""
     held = schema.reservations
     mine = held.c.guest == guest
@@ -51,10 +46,9 @@ def follow_name(connection: Connection, guest: str, name: str, shield: str) -> N
     if not name:
         connection.execute(delete(held).where(mine))
         return
-    values = {"look": _look(name), "shield": shield or None}
-    lapsed = (held.c.look == values["look"]) | (held.c.shield == values["shield"])
-    connection.execute(delete(held).where(lapsed & (held.c.guest != guest)))
-    connection.execute(update(held).where(mine).values(values))
+    look = _look(name)
+    connection.execute(delete(held).where(held.c.look == look, held.c.guest != guest))
+    connection.execute(update(held).where(mine).values(look=look))
 
 
 def release(connection: Connection, guest: str) -> None:

@@ -177,7 +177,7 @@ reservations = Table(
     metadata,
     Column("look", String(80), primary_key=True),
     Column("guest", String(ID), nullable=False, unique=True),
-    Column("shield", String(ID), unique=True),
+    Column("shield", String(ID), unique=True),  # not used any more: a name alone is reserved
     Column("since", Double, nullable=False),
 )
 

@@ -106,11 +106,12 @@ class EventData(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class EffectData(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an answer gains or costs at once."""
+    """What an answer gains or costs."""
 
     gold: int = 0  # paid where it is below 0
     cards: int = 0  # drawn
     keep: int = 0  # how many of these are kept
+    income: int = 0  # more that there will be for districts, later in this turn
 
 
 class TryData(msgspec.Struct, frozen=True, omit_defaults=True):
