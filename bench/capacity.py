@@ -1,12 +1,12 @@
 """Measures what a server carries: choices, by the processor time and transactions that each costs.
 
     python -m bench.capacity                    writes bench/capacity.md
-    python -m bench.capacity --tables 20 --seconds 4 --idle 50 --curve 20 40
+    python -m bench.capacity --tables 20 --seconds 4 --idle 50 --waves 1 --curve 20 40
 
-People at tables of four choose, at a fixed rate, beside an echo server of the same traffic: on
+People at tables of four choose, at a rising rate, beside an echo server of the same traffic: on
 SQLite, on PostgreSQL with one worker, and with two, with and without Redis. Processor time is
 counted for each process, so that other work on the machine matters little; times by the clock are
-given, too. Then the same rate is spread over more and more tables; and tables at which people only
+given, too. Then one rate is spread over more and more tables; and tables at which people only
 think are compared with none.
 
 PostgreSQL and Redis are those of CITADELS_TEST_POSTGRES and CITADELS_TEST_REDIS.
@@ -17,8 +17,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import datetime as dt
-import math
 import random
 import subprocess
 import sys
@@ -30,7 +28,6 @@ from pathlib import Path
 
 import asyncpg
 
-import citadels.core.game
 from citadels.server.serve import allow_many_files
 from tests.faults import daemons
 from tests.faults.player import Opened, open_table
@@ -39,11 +36,12 @@ from tests.faults.processes import Usage, used_by
 from tests.faults.proof import quantile
 from tests.faults.proofs.load import Crowd, connect
 from tests.faults.web import request
-from tools.machine import machine
+
+from .capacity_table import PEOPLE, Idle, Row, line, page
 
 PAGE = ROOT / "bench" / "capacity.md"
-PEOPLE = 4
-CORES = 2
+STEEPER = 1.5  # the next rate
+EMPTIED = 60.0  # seconds after the last person has left
 SETTLED = 2.5  # seconds after which PostgreSQL has counted its transactions
 
 
@@ -68,32 +66,6 @@ KINDS = (
 
 
 @dataclass
-class Row:
-    """What was measured of one of them."""
-
-    name: str
-    workers: int = 1
-    tables: int = 0
-    rate: float = 0.0  # choices per second
-    p50: float = 0.0  # seconds
-    p99: float = 0.0
-    worker: float = 0.0  # processor seconds of all workers, for each choice
-    database: float = 0.0  # of PostgreSQL
-    transactions: float = 0.0
-
-    @property
-    def carried(self) -> float:
-        """Choices per second that two cores carry, with the database on them, too."""
-        together = CORES / (self.worker + self.database)
-        return min(together, self.workers / self.worker)
-
-    @property
-    def apart(self) -> float:
-        """The same with the database on a machine of its own."""
-        return min(CORES, self.workers) / self.worker
-
-
-@dataclass
 class Served:
     """A server that runs, and what it runs on."""
 
@@ -101,10 +73,10 @@ class Served:
     database: str = ""  # the name of the database, on PostgreSQL
     opened: list[Opened] = field(default_factory=list)
 
-    async def open(self, tables: int, people: int = PEOPLE) -> None:
-        """Have as many tables as that."""
+    async def open(self, tables: int, people: int = PEOPLE, first: int = 0) -> None:
+        """Have as many tables as that; their people come from addresses after the `first`."""
         for number in range(len(self.opened), tables):
-            self.opened.append(await open_table(self.port_of(number), number, people))
+            self.opened.append(await open_table(self.port_of(number), first + number, people))
 
     def port_of(self, number: int) -> int:
         """Where the people of a table connect."""
@@ -120,7 +92,7 @@ class Served:
 
     def workers(self) -> dict[int, Usage]:
         """What each process of the server has used."""
-        used = {}
+        used: dict[int, Usage] = {}
         for server in self.servers:
             assert server.process is not None
             used |= used_by(group=server.process.pid)
@@ -138,6 +110,13 @@ class Served:
         if not self.database:
             return 0
         query = "SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = $1"
+        return int((await self._ask(query))[0][0])
+
+    async def stored(self) -> int:
+        """How many bytes PostgreSQL has written to its log."""
+        if not self.database:
+            return 0
+        query = "SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') WHERE $1 <> ''"
         return int((await self._ask(query))[0][0])
 
     async def _ask(self, query: str) -> list[asyncpg.Record]:
@@ -190,26 +169,43 @@ async def drive(crowd: Crowd, rate: float, seconds: float, *, echo: bool = False
 
 
 async def measure(kind: Kind, served: Served, rate: float, seconds: float) -> Row:
-    """Measure a server whose tables are open."""
+    """Measure a server whose tables are open, at one rate."""
     crowd = await served.connect()
     crowd.listen(echo=False)
     await drive(crowd, rate, 2.0)  # everything is loaded, and everybody is there
     await asyncio.sleep(SETTLED)
-    before = served.workers(), await served.backends(), await served.transactions()
+    crowd.sizes = []
+    counted = await served.transactions(), await served.stored()
+    before = served.workers(), await served.backends(), time.process_time()
     await drive(crowd, rate, seconds)
-    after = served.workers(), await served.backends()
-    choices = len(crowd.waits)
-    waits = list(crowd.waits)
+    mine = time.process_time() - before[2]
+    workers, database = served.workers(), await served.backends()
+    choices, waits, told = max(1, len(crowd.waits)), list(crowd.waits), sum(crowd.sizes)
     await asyncio.sleep(SETTLED)
-    count = await served.transactions() - before[2]
+    count, stored = await served.transactions() - counted[0], await served.stored() - counted[1]
     await crowd.close()
-    mine = spent(before[0], after[0])
     return Row(
         *(kind.name, kind.workers, len(served.opened), choices / seconds),
         *(quantile(waits, 0.5), quantile(waits, 0.99)),
-        sum(mine) / choices,
-        *(sum(spent(before[1], after[1])) / choices, count / choices),
+        *(sum(spent(before[0], workers)) / choices, sum(spent(before[1], database)) / choices),
+        *(count / choices, told / choices, stored / choices, mine / choices),
+        answered=choices / max(1, crowd.clicks),
     )
+
+
+async def climb(kind: Kind, served: Served, rate: float, seconds: float) -> tuple[Row, Row]:
+    """The highest rate at which choices are answered in time, and an echo of the same traffic."""
+    found = await measure(kind, served, rate, seconds)
+    print(line(found), file=sys.stderr, flush=True)
+    while found.good:
+        rate *= STEEPER
+        more = await measure(kind, served, rate, seconds)
+        print(line(more), file=sys.stderr, flush=True)
+        if not more.good or more.rate < rate / STEEPER:  # the clients cannot keep up, either
+            break
+        found = more
+    size = int(found.told / (PEOPLE + 1))
+    return found, await measure_echo(served.opened, size, found.rate, seconds)
 
 
 def spent(before: dict[int, Usage], after: dict[int, Usage]) -> list[float]:
@@ -243,130 +239,63 @@ async def measure_echo(opened: Sequence[Opened], size: int, rate: float, seconds
         process.wait()
 
 
-async def measure_idle(tables: int, seconds: float) -> list[tuple[str, float, float]]:
-    """The share of a core and the megabytes of a server where people only think, and of none."""
-    found = []
+async def measure_idle(tables: int, seconds: float, waves: int) -> Idle:
+    """What tables cost at which people only think, and what is left when they have gone."""
     async with serving(KINDS[0]) as served:
-        for count in (0, tables):
-            await served.open(count, people=2)
+        share = await _idle_share(served, seconds)
+        first = _size(served)
+        more, size, left = 0.0, 0.0, []
+        for wave in range(waves):
+            served.opened = []
+            await served.open(tables, people=2, first=wave * tables)
             crowd = await served.connect()
             crowd.listen(echo=False)
-            await asyncio.sleep(5.0)
-            before, began = served.workers(), time.perf_counter()
-            await asyncio.sleep(seconds)
-            after, took = served.workers(), time.perf_counter() - began
-            size = sum(used.megabytes for used in after.values())
-            found.append((f"{count} tables", sum(spent(before, after)) / took, size))
+            if not wave:
+                await asyncio.sleep(5.0)
+                more, size = await _idle_share(served, seconds) - share, _size(served) - first
             await crowd.close()
-        await asyncio.sleep(60.0)
-        after = served.workers()
-        found.append(("60 s later", math.nan, sum(used.megabytes for used in after.values())))
-    return found
+            await asyncio.sleep(EMPTIED)
+            left.append(_size(served) - first)
+            print(f"wave {wave + 1}: {left[-1]:.0f} MB more", file=sys.stderr, flush=True)
+    return Idle(tables, more, size, left)
+
+
+async def _idle_share(served: Served, seconds: float) -> float:
+    before, began = served.workers(), time.perf_counter()
+    await asyncio.sleep(seconds)
+    return sum(spent(before, served.workers())) / (time.perf_counter() - began)
+
+
+def _size(served: Served) -> float:
+    return sum(used.megabytes for used in served.workers().values())
 
 
 async def run(arguments: argparse.Namespace) -> str:
     """Measure everything; give the page."""
-    rows, curve = [], []
+    held, curve = [], []
     for kind in KINDS:
         async with serving(kind) as served:
             await served.open(arguments.tables)
-            rows.append(await measure(kind, served, arguments.rate, arguments.seconds))
-            if kind is KINDS[0]:
-                size = 2000
-                echo = await measure_echo(served.opened, size, arguments.rate, arguments.seconds)
-        print(line(rows[-1]), file=sys.stderr, flush=True)
+            held.append(await climb(kind, served, arguments.rate, arguments.seconds))
     for kind in (KINDS[0], KINDS[2]):
         async with serving(kind) as served:
             for tables in arguments.curve:
                 await served.open(tables, people=2)
                 curve.append(await measure(kind, served, arguments.rate, arguments.seconds))
                 print(line(curve[-1]), file=sys.stderr, flush=True)
-    idle = await measure_idle(arguments.idle, arguments.seconds)
-    return page([echo, *rows], curve, idle)
-
-
-HEAD = (
-    "| | tables | choices/s | p50 | p99 | workers, ms | PostgreSQL, ms | transactions "
-    "| carried | apart |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|"
-)
-
-
-def line(row: Row) -> str:
-    """Write a row."""
-    costs = f"{row.worker * 1e3:.2f} | {row.database * 1e3:.2f} | {row.transactions:.2f}"
-    waits = f"{row.p50 * 1e3:.1f} ms | {row.p99 * 1e3:.1f} ms"
-    carried = f"{row.carried:,.0f}/s | {row.apart:,.0f}/s"
-    return f"| {row.name} | {row.tables:,} | {row.rate:.0f} | {waits} | {costs} | {carried} |"
-
-
-def page(rows: list[Row], curve: list[Row], idle: list[tuple[str, float, float]]) -> str:
-    """Write all of it as the page that is committed."""
-    build = "interpreted" if citadels.core.game.__file__.endswith(".py") else "compiled"
-    by = {row.name: row for row in rows}
-    embedded, one, *several = [by[kind.name] for kind in KINDS]
-    goals = [
-        ("one worker on PostgreSQL, as a share of SQLite", one.carried / embedded.carried, 0.5)
-    ]
-    for two in several:
-        goals.append((f"{two.name}, times one", two.carried / one.carried, 1.5))
-        goals.append((f"{two.name}, times one, database apart", two.apart / one.apart, 1.5))
-    (_, none, small), (_, some, large), (_, _, later) = idle
-    return "\n".join(
-        [
-            "# What a server carries",
-            "",
-            f"{dt.datetime.now(dt.UTC).date()}, {machine()}, engine {build}; `{command()}`.",
-            "",
-            "Costs are for each choice, with all sockets of its table told: processor time of",
-            "workers and of PostgreSQL, and transactions. *Carried* is what two cores could do by",
-            "these costs, whatever else this machine did: a process has no more than one of them.",
-            "*Apart*: with PostgreSQL on a machine of its own.",
-            "",
-            "## Kinds of servers",
-            "",
-            f"Tables of {PEOPLE} people and a spectator.",
-            "",
-            HEAD,
-            *(line(row) for row in rows),
-            "",
-            "| Goal | figure | at least |",
-            "|---|--:|--:|",
-            *(f"| {name} | {figure:.2f} | {goal:g} |" for name, figure, goal in goals),
-            "",
-            "## More tables",
-            "",
-            "The same rate, spread over more tables of two people and a spectator.",
-            "",
-            HEAD,
-            *(line(row) for row in curve),
-            "",
-            "## Tables that only wait",
-            "",
-            "Two people and a spectator are connected at each; then they leave.",
-            "",
-            "| | of a core | MB |",
-            "|---|--:|--:|",
-            *(f"| {name} | {share:.1%} | {size:.0f} |" for name, share, size in idle),
-            f"| more than none | {some - none:.1%} | {large - small:.0f} |",
-            f"| kept 60 s after | | {later - small:.0f} |",
-            "",
-        ]
-    )
-
-
-def command() -> str:
-    """The command that was given."""
-    return " ".join(["python -m bench.capacity", *sys.argv[1:]])
+    idle = await measure_idle(arguments.idle, arguments.seconds, arguments.waves)
+    return page(held, curve, idle)
 
 
 def main() -> int:
     """Measure, and write the page."""
     parser = argparse.ArgumentParser(prog="python -m bench.capacity")
-    parser.add_argument("--tables", type=int, default=100)
-    parser.add_argument("--rate", type=float, default=100.0, help="choices per second")
-    parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--rate", type=float, default=100.0, help="choices per second at first")
+    parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--curve", type=int, nargs="*", default=[100, 1000, 10_000])
     parser.add_argument("--idle", type=int, default=1000)
+    parser.add_argument("--waves", type=int, default=10)
     parser.add_argument("--output", type=Path, default=PAGE)
     arguments = parser.parse_args()
     allow_many_files()

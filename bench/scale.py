@@ -128,7 +128,7 @@ def read_costs(text: str) -> Cell:
     if found is None:
         raise SystemExit("bench/capacity.md has no row for PostgreSQL: python -m bench.capacity")
     cells = [cell.strip() for cell in found[1].split("|")]
-    worker, database, transactions = (float(cell) / 1e3 for cell in cells[4:7])
+    worker, database, transactions = (float(cells[place]) / 1e3 for place in (3, 4, 6))
     each = transactions * 1e3 / database if database else 1.0
     return Cell(worker, database / 2, database / 2 / max(1.0, each * database))
 

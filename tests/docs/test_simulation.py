@@ -67,8 +67,7 @@ def test_our_own_studies_can_be_read(name: str) -> None:
     searching = [part for part in study.parts if "master_builder" in part.bots]
     games = sum(part.games for part in searching)  # in which level 4 plays, alone or as a guest
     if name == "first":
-        assert study.games - games >= 1_000_000 and games >= 10_000
         alone = [part.games for part in searching if set(part.bots) == {"master_builder"}]
-        assert sum(alone) == 2_100  # as the page and the file say
+        assert study.games - games >= 1_000_000 and sum(alone) >= 10_000
     else:
         assert study.games < 10_000

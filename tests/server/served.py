@@ -46,6 +46,12 @@ def _empty() -> bytes:
         return file.read_bytes()
 
 
+@functools.cache
+def _files() -> StaticFiles:
+    """The client as it was built here."""
+    return StaticFiles()
+
+
 async def _migrated(file: Path) -> None:
     store = await Store.connect(f"{SQLITE}{file}")
     await migrate(store.engine)
@@ -56,7 +62,7 @@ async def _migrated(file: Path) -> None:
 def lent(settings: Settings) -> Iterator[Litestar]:
     """An app with these settings, which is not running yet."""
     app = _free.pop() if _free else make_app(settings)
-    app.state.settings, app.state.files = settings, StaticFiles()
+    app.state.settings, app.state.files = settings, _files()
     yield app
     _free.append(app)  # unless something went wrong
 

@@ -8,7 +8,8 @@ import pytest
 
 from bench.scale import SHAPE, Cell, Simulation, read_costs
 
-ROW = "| PostgreSQL | 100 | 99 | 5.0 ms | 9.0 ms | 4.20 | 1.50 | 1.10 | 230/s | 238/s |"
+COSTS = "4.20 | 1.50 | 0.80 | 1.10"
+ROW = f"| PostgreSQL | 225 | 38 ms | 3 ms | {COSTS} | 9.9 | 0.50 | 1.5 of 2 | 238/s |"
 
 
 @pytest.mark.parametrize("load", [0.5, 0.8])

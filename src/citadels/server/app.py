@@ -22,7 +22,7 @@ from uvicorn.config import STARTUP_FAILURE
 
 from .. import __version__
 from ..core.basics import Refusal
-from . import gauges, limits, logs
+from . import gauges, limits, logs, siblings
 from .bots import review_worker
 from .bots.bot_pool import BotPool
 from .bots.hand_over import HandOver
@@ -56,6 +56,7 @@ from .order.order import NOTICES, Order
 from .pictures.painter import Painter
 from .retention import Retention
 from .settings import Settings
+from .siblings import Siblings
 from .signals import end_with_supervisor
 from .socket.client import Client, Send, SignedOut
 from .socket.endpoint import play
@@ -196,9 +197,10 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     works += [Retention(store, settings).run(), keeper.run()]
     app.state.hand_over = None  # to nobody, where there is one process only
     app.state.relay = relay = await _make_relay(app.state, settings)
+    family = siblings.begin() if relay is not None else None
     if relay is not None:
-        works.append(desk.owner.run(desk.look_at, desk.lose_all, relay.meet))
-        app.state.hand_over = HandOver(desk, automation)
+        works.append(desk.owner.run(desk.look_at, desk.lose_all, _meet(relay, family)))
+        app.state.hand_over = HandOver(desk, automation, family)
     app.state.sender = await _make_sender(settings, store)
     if app.state.sender is not None:
         works.append(_push(desk, app.state.sender))
@@ -212,6 +214,8 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
         await automation.stop()
         await order.stop()
+        if family is not None:
+            family.close()
         if relay is not None:
             with contextlib.suppress(Exception):  # a database that is gone: the lease will end
                 await desk.owner.resign()
@@ -242,6 +246,17 @@ async def _make_relay(state: State, settings: Settings) -> Relay | None:
     relay = Relay(state.desk, key, state.make_client, state.clients)
     await state.desk.owner.enlist(await relay.listen(settings.relay))
     return relay
+
+
+def _meet(relay: Relay, family: Siblings | None) -> Callable[[set[str]], None]:
+    """What is done whenever this process has been seen, and has seen the others."""
+
+    def meet(others: set[str]) -> None:
+        relay.meet(others)
+        if family is not None:
+            family.beat()
+
+    return meet
 
 
 def _end_connections(clients: set[Client], guest: str) -> None:

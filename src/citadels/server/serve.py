@@ -22,7 +22,7 @@ from uvicorn.config import STARTUP_FAILURE
 from uvicorn.supervisors import Multiprocess
 
 from ..core.basics import InvalidConfig
-from . import limits, logs, metrics
+from . import limits, logs, metrics, siblings
 from .app import SETTINGS, from_environment
 from .http.protocol import HastyProtocol
 from .settings import Settings, data_folder, embedded_file
@@ -79,6 +79,7 @@ def run_server(settings: Settings, host: str, port: int, workers: int, open_at: 
     with tempfile.TemporaryDirectory(prefix="citadels-") as folder:
         if workers > 1:
             os.environ[metrics.SHARED] = folder  # there the processes add up what they count
+            os.environ[siblings.FOLDER] = folder  # and pass connections to each other
         config = _config(settings, host, port, workers)
         return _run_several(config, settings) if workers > 1 else _run_one(config)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from ..siblings import Siblings
 from ..tables.desk import Desk
 from .automation import Automation
 
@@ -17,9 +18,12 @@ logger = logging.getLogger(__name__)
 class HandOver:
     """The end of a process, for its tables."""
 
-    def __init__(self, desk: Desk, automation: Automation) -> None:
+    def __init__(
+        self, desk: Desk, automation: Automation, siblings: Siblings | None = None
+    ) -> None:
         self.desk = desk
         self.automation = automation
+        self.siblings = siblings
         self.task: asyncio.Task[None] | None = None
 
     def begin(self) -> asyncio.Task[None]:
@@ -29,6 +33,8 @@ class HandOver:
         return self.task
 
     async def _run(self) -> None:
+        if self.siblings is not None:
+            self.siblings.close()  # nobody is to be passed to a process that ends
         await self.automation.stop()
         try:
             await self.desk.owner.resign()

@@ -29,6 +29,7 @@ class Keeper:
         self.pool = pool
         self.ended: list[Table] = []
         self.wake = asyncio.Event()
+        self.looking = asyncio.Lock()  # whoever looks meanwhile waits until that is done
         desk.ended = self.note
 
     def note(self, table: Table) -> None:
@@ -52,14 +53,15 @@ class Keeper:
 
     async def look(self) -> None:
         """Rate all games that wait, show it to who is still there, and read what was drafted."""
-        self.wake.clear()
-        while await self.desk.store.write(rate_next):
-            pass
-        tables, self.ended = self.ended, []
-        for table in tables:
-            self.desk.nudge(table.id)
-        for table in tables:
-            await self._read_drafts(table)
+        async with self.looking:
+            self.wake.clear()
+            while await self.desk.store.write(rate_next):
+                pass
+            tables, self.ended = self.ended, []
+            for table in tables:
+                self.desk.nudge(table.id)
+            for table in tables:
+                await self._read_drafts(table)
 
     async def _read_drafts(self, table: Table) -> None:
         people = drafters_of(table)
