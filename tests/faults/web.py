@@ -85,13 +85,14 @@ def open_socket(
     source: str = "127.0.0.1",
     origin: str | None = None,
     compression: str | None = None,
+    table: str = "",
 ) -> connect:
-    """Open the socket of a guest."""
+    """Open the socket of a guest; like a browser, it may say which table it is for."""
     headers = {"Cookie": f"{COOKIE}={cookie}"} if cookie else {}
     if origin is not None:
         headers["Origin"] = origin
     return connect(
-        f"ws://127.0.0.1:{port}/ws",
+        f"ws://127.0.0.1:{port}/ws{f'?table={table}' if table else ''}",
         additional_headers=headers,
         local_addr=(source, 0),
         compression=compression,

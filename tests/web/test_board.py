@@ -35,6 +35,7 @@ CUT = """() => [...document.querySelectorAll(".rival, .rival .cut")]
     .map((it) => it.innerText)"""
 
 
+@pytest.mark.long  # the sample of test_layout.py has such tables
 @pytest.mark.parametrize(
     ("screen", "players"),
     some_of(

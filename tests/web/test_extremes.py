@@ -45,6 +45,7 @@ def tell_otherwise(page: Page, change: Any) -> None:  # noqa: ANN401 - a functio
     page.route_web_socket(SOCKET, stand_between)
 
 
+@pytest.mark.long  # the sample of test_layout.py has such hands and cities
 @pytest.mark.parametrize("screen", some_of(NARROW, DESKTOP, PHONE), ids=str)
 def test_the_largest_table_fits(visit: Visit, server: Server, screen: Screen) -> None:
     page = visit(screen)

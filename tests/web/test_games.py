@@ -15,7 +15,7 @@ from tests.web.person import Hand, Keys, Person, finger, mouse
 from tests.web.player import Message, at_the_end, play_until, question_of
 
 FIRST = 6  # questions: a round
-LATE = 5  # districts of seven
+LATE = 6  # districts of seven
 
 
 def check_score(page: Page, table: str) -> None:
@@ -45,7 +45,7 @@ def play(page: Page, server: Server, hand: Hand) -> None:
 
 
 def is_late(message: Message) -> bool:
-    """When a city lacks two districts, and it is our turn."""
+    """When a city lacks a district, and it is our turn."""
     players = message["views"][0]["players"]
     return bool(question_of(message)) and max(len(one["city"]) for one in players) >= LATE
 

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from tests.web.harness import DESKTOP, PHONE, Screen, Server, Visit, Watch, axe, open_table
 from tests.web.screens import some_of
 
-SCREENS = (DESKTOP, PHONE)
+SCREENS = some_of(PHONE, DESKTOP)
 RUDE = "you fool"
 
 

@@ -8,10 +8,11 @@ from collections.abc import Sequence
 
 from playwright.sync_api import Page, expect
 
+from tests.properties.games import LONG
 from tests.web.harness import PATIENCE, Server, Visit, open_table
 from tests.web.person import Person
 
-ROUNDS = 2
+ROUNDS = 2 if LONG else 1
 TURNS = 200  # looks at either page
 BREATH_MS = 10.0
 

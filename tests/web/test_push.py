@@ -135,6 +135,7 @@ CLICK = """async () => {
 CLICKED = {"one": "opens /t/one", "here": "raises /t/here", "//evil.example/x": "opens /"}
 
 
+@pytest.mark.long  # web/tests/worker.test.ts
 def test_a_click_opens_the_table_or_the_page_that_shows_it(
     visit: Visit, server: Server, watch: Watch
 ) -> None:
@@ -148,6 +149,7 @@ def test_a_click_opens_the_table_or_the_page_that_shows_it(
         assert page.context.service_workers[0].evaluate(CLICK) == [[done], 0]
 
 
+@pytest.mark.long  # tests/server/test_push_addresses.py
 def test_a_switch_asks_for_pushes_and_takes_them_back(visit: Visit, server: Server) -> None:
     page, _, _ = with_worker(visit)
     device = Device("https://push.example.org/one")

@@ -153,6 +153,7 @@ def test_a_planted_wait_is_found(visit: Visit) -> None:
     assert until_usable(visit, planted=60, visits=1) > SOON
 
 
+@pytest.mark.long  # the clock is looked at apart; that of the first page is in every run
 def test_an_answer_is_drawn_at_once(visit: Visit) -> None:
     assert until_drawn(visit) < QUICK
 

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.web.harness import DESKTOP, PHONE, Screen, Visit, Watch, axe, open_table
+from tests.web.screens import some_of
 from tests.web.test_screens import overflow
 
 JSON = "application/json"
@@ -77,7 +78,7 @@ def test_friends_make_a_league_and_read_its_table(visit: Visit, watch: Watch) ->
     expect(ben.get_by_text("There is no such league")).to_be_visible()
 
 
-@pytest.mark.parametrize("screen", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("screen", some_of(PHONE, DESKTOP), ids=str)
 def test_a_profile_has_intervals_and_claims_little(visit: Visit, screen: Screen) -> None:
     page = visit(screen)
     answer(page, "**/api/tables/xyz/seats/1/profile", PROFILE)

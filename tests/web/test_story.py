@@ -225,6 +225,7 @@ class Theatre:
     def __init__(self, page: Page) -> None:
         self.last: dict[str, Any] = {}
         self.route: WebSocketRoute | None = None
+        self.begun = False  # the server, which may repeat itself, is not heard any more
         page.route_web_socket(SOCKET, self._open)
 
     def _open(self, route: WebSocketRoute) -> None:
@@ -232,6 +233,8 @@ class Theatre:
         server.on_message(self._pass)
 
     def _pass(self, data: str | bytes) -> None:
+        if self.begun:
+            return
         message = json.loads(data)
         if message["tell"] == "table":
             self.last = message
@@ -241,6 +244,7 @@ class Theatre:
     def play(self, **event: object) -> None:
         """Tell of one more event."""
         assert self.route is not None
+        self.begun = True
         keep = self.last["keep"] + len(self.last["events"])
         self.last = {**self.last, "keep": keep, "events": [event]}
         self.route.send(json.dumps(self.last))

@@ -145,8 +145,8 @@ async def _choose(connection: Connection, rng: random.Random, echo: bool) -> Non
     )
 
 
-async def connect(port: int, opened: list[Opened], first: int = 0) -> Crowd:
-    """Open a socket for every player and a spectator at each table."""
+async def connect(port: int, opened: list[Opened], first: int = 0, *, say: bool = True) -> Crowd:
+    """Open a socket for every player and a spectator at each table, and say for which it is."""
     tables = []
     for number, one in enumerate(opened, first):
         connections = []
@@ -154,7 +154,7 @@ async def connect(port: int, opened: list[Opened], first: int = 0) -> Crowd:
             *zip(one.cookies, one.sources, strict=True),
             ("", address(number * 8 + 7)),
         ]:
-            socket = await open_socket(port, cookie, source)
+            socket = await open_socket(port, cookie, source, table=one.table if say else "")
             await socket.send(json.dumps({"do": "join", "id": 1, "table": one.table}))
             connections.append(Connection(socket))
         tables.append(connections)

@@ -32,6 +32,7 @@ from ..web import address, hear, open_socket
 
 TITLE: Final = "Size: memory of an idle table, room of a finished game"
 MEMORY: Final = 200_000  # bytes that an idle table may take
+FIRST: Final = 4  # games after which every table of a database has rows
 STORED: Final = 50_000  # bytes that a finished game may take
 IDLE: Final = (300, 16)  # tables in a full and in a small run
 GAMES: Final = (60, 4)
@@ -97,10 +98,11 @@ async def _agree(desk: Desk, table: str, seat: int) -> Table:
 # What a finished game takes in a database
 
 
-async def store_games(database: str, games: int) -> float:
+async def store_games(database: str, games: int, first: int = 0) -> float:
     """Play games to their end, all at once; say how many entries each has on average."""
     async with desk_on(database) as desk:
-        tables = await asyncio.gather(*(play(desk, number) for number in range(games)))
+        numbers = range(first, first + games)
+        tables = await asyncio.gather(*(play(desk, number) for number in numbers))
     assert all(table.status == OVER for table in tables)
     return sum(table.seq + 1 for table in tables) / games
 
@@ -129,12 +131,14 @@ async def try_postgres(games: int) -> float | None:
 
 
 async def measure_postgres(database: str, games: int) -> float:
-    """How many bytes a game takes in PostgreSQL, once it has tidied up."""
-    async with desk_on(database):
-        pass
-    empty = await _postgres_size(database)
-    await store_games(database, games)
-    return (await _postgres_size(database) - empty) / games
+    """How many bytes a game more takes in PostgreSQL, once it has tidied up.
+
+    The first rows of a table and of its indexes take whole pages.
+    """
+    await store_games(database, FIRST)
+    before = await _postgres_size(database)
+    await store_games(database, games, FIRST)
+    return (await _postgres_size(database) - before) / games
 
 
 async def _postgres_size(database: str) -> int:

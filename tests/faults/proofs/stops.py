@@ -28,6 +28,7 @@ TITLE: Final = "Stops: SIGTERM and Ctrl-C in play"
 TABLES: Final = (60, 4)  # in a full and in a small run
 BETWEEN: Final = (3.0, 0.7)  # seconds of play before a stop
 ROUNDS: Final = (4, 1)  # of both signals
+PAUSE: Final = (0.3, 0.02)  # seconds at most for which a player thinks: games must not end
 SIGNALS: Final = (signal.SIGTERM, signal.SIGINT)
 ENDING: Final = 2.0  # seconds besides the grace in which it must have ended
 MOVING: Final = 30.0  # seconds in which every table must move again
@@ -54,7 +55,11 @@ class Result:
 
 
 async def run(
-    tables: int, between: float, signals: Sequence[int], hooks: Sequence[str] = ()
+    tables: int,
+    between: float,
+    signals: Sequence[int],
+    hooks: Sequence[str] = (),
+    pause: float = PAUSE[True],
 ) -> Result:
     """Play, stop, start again, and compare what was acknowledged with what was kept."""
     with tempfile.TemporaryDirectory() as folder:
@@ -64,7 +69,7 @@ async def run(
             players = []
             for number in range(tables):
                 opened = await open_table(server.port, number, 2, [BOT] * (number % 2))
-                players += players_of(opened, server.port, ledger, rng, duplicates=0.5, pause=0.02)
+                players += players_of(opened, server.port, ledger, rng, duplicates=0.5, pause=pause)
             tasks = [asyncio.create_task(player.run()) for player in players]
             try:
                 for by in signals:
@@ -134,7 +139,7 @@ async def _watch(server: Server, number: int, table: str, there: asyncio.Event) 
 def prove(small: bool) -> Outcome:
     """Stop a server that keeps its word, then one that does not."""
     tables, between, signals = TABLES[small], BETWEEN[small], SIGNALS * ROUNDS[small]
-    good = asyncio.run(run(tables, between, signals))
+    good = asyncio.run(run(tables, between, signals, pause=PAUSE[small]))
     outcome = Outcome(f"{tables} tables, {len(signals)} stops, 50% duplicates")
     outcome.holds("acknowledged answers lost", not good.lost, f"{len(good.lost)} of {good.acks}")
     outcome.holds("tables that were told back", not good.unsaid, good.unsaid)
