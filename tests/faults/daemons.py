@@ -115,15 +115,20 @@ class Redis:
         return f"redis://127.0.0.1:{self.port}/0"
 
 
-async def make_database(url: str) -> str:
+def address_of(name: str, url: str = POSTGRES) -> str:
+    """The address, for the server, of a database in a cluster."""
+    return f"{url.replace('postgresql://', 'postgresql+asyncpg://').rpartition('/')[0]}/{name}"
+
+
+async def make_database(url: str, database: str = "") -> str:
     """Make an empty database in a cluster; give its address for the server."""
-    name = f"citadels_{secrets.token_hex(6)}"
+    database = database or address_of(f"citadels_{secrets.token_hex(6)}", url)
     connection = await asyncpg.connect(url)
     try:
-        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.execute(f"CREATE DATABASE {database.rpartition('/')[2]}")
     finally:
         await connection.close()
-    return f"{url.replace('postgresql://', 'postgresql+asyncpg://').rpartition('/')[0]}/{name}"
+    return database
 
 
 async def hang_up(url: str, database: str) -> None:

@@ -1,15 +1,27 @@
-"""Services that a test needs: skipped where they are missing, unless CI says they must be there."""
+"""Services that a test needs: skipped where they are missing, unless CI says they must be there.
+
+Each process that tests has a database of its own, made when it is first needed and removed at the
+end: what others have left in PostgreSQL, or do there meanwhile, is none of its business.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import atexit
+import functools
 import os
+import secrets
 import socket
-from typing import NoReturn
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, NoReturn
 from urllib.parse import urlsplit
 
 import pytest
 
-POSTGRES = os.environ.get("CITADELS_TEST_POSTGRES", "postgresql+asyncpg://postgres@127.0.0.1/test")
+from tests.faults import daemons
+
+POSTGRES = daemons.address_of(f"citadels_{secrets.token_hex(6)}")
 REDIS = os.environ.get("CITADELS_TEST_REDIS", "redis://127.0.0.1:6379/9")
 REQUIRED = os.environ.get("CITADELS_REQUIRE_SERVICES") == "1"
 
@@ -22,9 +34,22 @@ def missing(service: str) -> NoReturn:
 
 
 def need_postgres() -> None:
-    """Go on only where PostgreSQL listens."""
+    """Go on only where PostgreSQL listens; the database of this process is there then."""
     if not _listens(POSTGRES, 5432):
         missing("PostgreSQL")
+    _make_mine()
+
+
+@functools.cache
+def _make_mine() -> None:
+    _wait_for(daemons.make_database(daemons.POSTGRES, POSTGRES))
+    atexit.register(lambda: _wait_for(daemons.drop_database(daemons.POSTGRES, POSTGRES)))
+
+
+def _wait_for(work: Coroutine[Any, Any, object]) -> None:
+    """Do it, also where a loop is running already."""
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(asyncio.run, work).result()
 
 
 def need_redis() -> None:

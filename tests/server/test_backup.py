@@ -28,8 +28,8 @@ from citadels.server.storage.migrate import HEAD, upgrade
 from citadels.server.storage.store import Store
 from citadels.server.tables import checked
 from citadels.server.verification import verify, write_whole
-from tests.faults.daemons import drop_database, make_database
-from tests.server.services import POSTGRES, need_postgres
+from tests.faults import daemons
+from tests.server.services import need_postgres
 from tests.support.command import citadels, take_interrupts
 
 DUMP = Path(__file__).parent / "databases" / "0.1.sql"
@@ -80,12 +80,11 @@ def contents(archive: bytes) -> list[Any]:
 def far_database() -> Iterator[str]:
     """An empty database of PostgreSQL."""
     need_postgres()
-    cluster = POSTGRES.replace("+asyncpg", "")
-    url = asyncio.run(make_database(cluster))
+    url = asyncio.run(daemons.make_database(daemons.POSTGRES))
     try:
         yield url
     finally:
-        asyncio.run(drop_database(cluster, url))
+        asyncio.run(daemons.drop_database(daemons.POSTGRES, url))
 
 
 def lines_of(archive: bytes) -> list[Any]:
