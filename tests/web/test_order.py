@@ -121,6 +121,6 @@ def test_the_operator_reads_reports_and_acts(visit: Visit, server: Server, watch
     expect(rude.get_by_text("You cannot play here until")).to_be_visible()
     for _ in range(2):
         reports.get_by_role("button", name="Resolve").first.click()
-    expect(page.get_by_role("region", name="What was done")).to_contain_text("resolve")
+    expect(page.get_by_role("region", name="Audit log")).to_contain_text("resolve")
     admin(server, "announce", "--as", "Olga")
     assert "Olga" in admin(server, "audit")

@@ -59,7 +59,7 @@ def test_friends_make_a_league_and_read_its_table(visit: Visit, watch: Watch) ->
     ada, ben = visit(DESKTOP), visit(PHONE)
     ada.goto("/leagues")
     ada.get_by_label("Name of the league").fill("<b>Friday</b>")
-    ada.get_by_role("button", name="Make a league").click()
+    ada.get_by_role("button", name="Start a league").click()
     expect(ada.get_by_role("heading", name="<b>Friday</b>")).to_be_visible()
     assert axe(ada) == [] and not overflow(ada)
     id = ada.url.rsplit("/", 1)[1]

@@ -20,7 +20,7 @@ admin-tables = Stoly
 admin-reports = Nahlášení
 admin-penalties = Zákazy
 admin-processes = Procesy
-admin-audit = Co se udělalo
+admin-audit = Záznam zásahů
 
 ## Columns
 
@@ -36,7 +36,7 @@ admin-players = Hráči
 admin-when = Kdy
 admin-until = Do
 admin-who = Kdo
-admin-deed = Čin
+admin-deed = Zásah
 admin-target = Koho
 admin-detail = Podrobnosti
 admin-about = O kom

@@ -78,7 +78,7 @@ error-seed = Semínko je číslo od 0 do { $known }, ne { $name }.
 error-study = Ve studii je něco špatně, { $name }: { $known }
 error-study-parts = Studie potřebuje části, každou s vlastním jménem.
 error-study-needed = `--resume` a `--engine` jsou pro studie: uveďte soubor studie nebo složku s `--out`.
-error-study-options = { $known }: tento soubor studie ani způsob běhu tyto volby nepoužívá.
+error-study-options = Tento soubor studie nebo způsob běhu nepoužívá tyto volby: { $known }.
 error-study-worker = Jeden z procesů má jinou verzi programu. Nainstalujte všude stejnou.
 error-results-there = Ve složce { $file } už výsledky jsou. Pokračujte s `--resume`, nebo uveďte jinou složku.
 error-results-other = Ve složce { $file } jsou výsledky jiné studie nebo jiné verze programu.
@@ -169,7 +169,7 @@ error-banned = Do { $until } tu nemůžete hrát.
 error-muted = Do { $until } nemůžete psát do chatu.
 error-quick-only = U veřejných stolů zatím můžete použít jen rychlé fráze.
 error-draining = Server se brzy restartuje: rozehrané hry pokračují, ale nové teď začít nelze.
-error-blocked = K tomuto stolu se posadit nemůžete: vy a jeho hostitel se nechcete potkat.
+error-blocked = K tomuto stolu se posadit nemůžete: jeden z vás dvou, vy nebo jeho hostitel, toho druhého zablokoval.
 error-too-many-blocks =
     { $most ->
         [one] Zablokovaný je už 1 hráč: nejdřív někoho odblokujte.
@@ -180,7 +180,7 @@ error-no-guest = Host „{ $name }“ neexistuje.
 error-network = „{ $name }“ není síť. Napište například { "203.0.113.0/24" }.
 error-network-wide = Tato síť je příliš velká: nejvýše /{ $most }.
 error-duration = „{ $name }“ není délka času. Napište například { "30m" }, { "2h" } nebo { "7d" }.
-error-no-target = Není co dělat: „{ $name }“.
+error-no-target = U „{ $name }“ není co měnit.
 error-no-key = Tento klíč stránku neotevře.
 
 ## Standing
@@ -190,9 +190,9 @@ error-no-league = Taková liga není, nebo má nový odkaz.
 error-league-name = Dejte lize název.
 error-league-ended = Tato liga už skončila.
 error-league-removed = Vlastník vás z této ligy vyřadil.
-error-league-blocked = Do této ligy nemůžete vstoupit: vy nebo její vlastník jste zablokovali toho druhého.
+error-league-blocked = Do této ligy nemůžete vstoupit: jeden z vás dvou, vy nebo její vlastník, toho druhého zablokoval.
 error-league-full = Počet členů této ligy už je { $most }.
 error-too-many-leagues = Počet vašich lig už je { $most }: nejdřív některou opusťte.
 error-not-owner = To může jen vlastník ligy.
-error-no-member = Tam nelze nikoho vyřadit.
+error-no-member = Vyřadit můžete jen jiné členy své ligy.
 error-no-profile = Tento hráč svůj profil neukazuje.

@@ -68,7 +68,7 @@ help-serve = Spustit server pro hru v prohlížeči.
     .relay = Adresa tohoto počítače, na které ho najdou procesy serveru na jiných počítačích se stejnou databází.
     .origin = Další web, který se smí připojit, například `https://example.org`; lze opakovat.
     .keep-reports = Kolik dní uchovávat nahlášení a záznam správců; 0 znamená navždy.
-    .words = Soubor s dalšími slovy, která filtr zakrývá, jedno na řádek.
+    .words = Soubor s dalšími slovy, která filtr skrývá, jedno na řádek.
     .chat-after = U veřejných stolů smějí hosté volně psát až po tolika dohraných hrách s ostatními.
     .browser = Otevřít prohlížeč.
     .sockets = Kolik spojení smí mít jedna adresa v každém procesu.
@@ -137,7 +137,7 @@ help-mcp = Nechat jazykový model hrát proti botům přes { "Model Context Prot
 help-backup = Uložit celou databázi do jednoho souboru, i když se právě hraje.
     .file = Soubor, který se má zapsat; `-` píše na standardní výstup.
 help-restore = Naplnit prázdnou databázi ze zálohy, nebo zálohu zkontrolovat.
-    .more = Záloha se hodí do každé databáze: PostgreSQL i SQLite. Ctrl-C práci zastaví a nic po ní nezůstane.
+    .more = Zálohu lze obnovit do kterékoli databáze: PostgreSQL i SQLite. Ctrl-C práci zastaví a nic po ní nezůstane.
     .file = Záloha.
     .check = Jen zkontrolovat: obnovit ji tam, kde ji nikdo nevidí, a přehrát každou hru.
 help-doctor = Zkontrolovat instalaci a říct, co opravit.
@@ -171,10 +171,10 @@ help-admin-drain = Nezačínat nové hry; rozehrané pokračují.
     .off = Znovu začínat hry.
 help-admin-key = Vypsat nový klíč ke stránce `/admin`.
     .revoke = Místo toho klíč zneplatnit.
-help-admin-ratings = Ukáže ratingy botů a kolik lidí má rating.
-    .recompute = Nejdřív přečte ze záznamů chybějící výsledky a znovu ohodnotí všechny hry.
+help-admin-ratings = Vypsat ratingy botů a kolik lidí nějaký má.
+    .recompute = Nejdřív načíst ze záznamů chybějící výsledky a znovu ohodnotit všechny hry.
 help-admin-audit = Vypsat, co správci udělali.
-    .limit = Kolik řádků.
+    .limit = Kolik řádků vypsat.
 
 ## What goes wrong
 

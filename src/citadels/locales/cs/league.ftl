@@ -3,7 +3,7 @@
 ### For translators: $name is the name of a person, $text that of a league.
 
 league-title = Ligy
-    .text = Liga porovnává přátele. Počítá se každá dohraná hra, u které seděli aspoň dva její členové, hodnocená i nehodnocená.
+    .text = Liga porovnává přátele. Počítá se každá dohraná hra, které se zúčastnili aspoň dva její členové, hodnocená i nehodnocená.
 league-none = Zatím nejste v žádné lize. Založte si ji a pošlete přátelům odkaz.
 league-name = Název ligy
 league-make = Založit ligu
@@ -28,7 +28,7 @@ league-invited = { $name } vás zve do ligy „{ $text }“.
 league-join = Vstoupit
 league-open = Otevřít ligu
 league-table = Tabulka
-    .text = Umístění se počítá mezi členy u stolu. Za každého člena, který skončí za vámi, je bod.
+    .text = Porovnávají se jen členové ligy u stolu. Za každého, kdo skončí za vámi, máte bod.
 league-player = Hráč
 league-points = Body
 league-former = bývalí členové

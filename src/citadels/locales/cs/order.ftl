@@ -9,7 +9,7 @@ order-people = Hráči tady
 order-mute = Ztlumit u tohoto stolu
 order-unmute = Znovu zobrazovat
 order-block = Zablokovat
-order-block-text = Jejich zprávy už neuvidíte, neposadí se k vašim stolům a vy k jejich. Nedozvědí se o tom.
+order-block-text = Zprávy tohoto hráče už neuvidíte, neposadí se k vašim stolům a vy k jeho. Nedozví se o tom.
 order-unblock = Odblokovat
 order-blocked = zablokováno
 order-blocked-now = Zablokováno. Zrušit to můžete v nastavení.
@@ -36,4 +36,4 @@ order-report-sent = Děkujeme. Nahlášení bylo odesláno.
 
 order-announcement = Oznámení
 order-quick = Zatím jen rychlé fráze: nejdřív dohrajte pár her s ostatními.
-order-filter = Zakrývat sprostá slova
+order-filter = Skrývat sprostá slova

@@ -53,7 +53,7 @@ review-lost = Ztracená šance
 review-choices = Rozhodnutí
 review-better = Co bylo lepší
 review-error = { $player } volí „{ $option }“: { $before }. Nejlepší bylo „{ $way }“: { $after }.
-    .you = Volíte „{ $option }“: { $before }. Nejlepší bylo „{ $way }“: { $after }.
+    .you = Zvolili jste „{ $option }“: { $before }. Nejlepší bylo „{ $way }“: { $after }.
 review-sure = Odchylka: { $gain }.
 
 ## Moments
@@ -95,7 +95,7 @@ review-try-text = V této chvíli začne nová hra. Je označena jako pokus a ni
 review-try-seat = Za koho hrajete
 review-try-level = Boti místo ostatních lidí
 review-as-it-was = Jak to bylo
-    .text = Karty v ruce a postavy zůstanou, jak byly. Jinak se vše, co tento hráč nemohl vědět, rozdá znovu. Karty líznuté později jsou nové v každém případě.
+    .text = Karty v ruce a postavy zůstanou, jak byly. Jinak se vše, co tento hráč nemohl vědět, rozdá znovu. Karty dobrané později jsou nové v každém případě.
 review-try-begin = Začít pokus
 review-try-again = Zkusit znovu
 review-tried = Pokus

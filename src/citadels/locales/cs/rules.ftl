@@ -208,7 +208,7 @@ rules-variants = Varianty
     .text = Na těchto pravidlech se můžete dohodnout před jakoukoli hrou.
 
 rules-presets = Scénáře
-    .text = Scénář je sada postav a 14 fialových budov, které se k sobě dobře hodí. Postava s číslem 9 se přidá, hrajete-li s devíti.
+    .text = Scénář je sada postav a 14 fialových budov, které se k sobě dobře hodí. Postava s číslem 9 se přidá, hrajete-li s devíti postavami.
 
 ## Labels of tables, pictures and cards
 

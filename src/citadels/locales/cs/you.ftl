@@ -42,7 +42,7 @@ you-reserved = Toto jméno je vyhrazené: je to vždy tentýž člověk.
 ## Friends
 
 you-friends = Přátelé
-    .text = Tady uvidíte jeden druhého, když jste online. Musíte to chtít oba.
+    .text = Tady uvidíte, kdo z přátel je online. Přátelství musejí potvrdit oba.
 you-friends-none = Zatím tu nemáte žádné přátele. Pošlete někomu svůj odkaz, nebo si ho přidejte po hře.
 you-friend-here = online
 you-friend-invites = zve vás
@@ -54,7 +54,7 @@ you-friend-wish = by se s vámi chtěl(a) přátelit
 you-friend-accept = Přijmout
 you-friend-decline = Teď ne
 you-friend-add = Přidat mezi přátele
-you-friend-asked = Budete přáteli, jakmile to bude chtít i { $name }.
+you-friend-asked = Budete přáteli, jakmile { $name } přijme.
 you-friend-link = Kopírovat odkaz pro přátele
     .text = Kdo ho otevře, stane se vaším přítelem. Nový odkaz nahradí předchozí.
 you-friend-from = { $name } by se s vámi chtěl(a) přátelit.
@@ -66,15 +66,15 @@ you-data = Vaše údaje
 you-export = Stáhnout všechno
     .text = Jméno, hry se záznamy, zprávy z chatu, zařízení a klíče v jednom souboru.
 you-out = Odhlásit všechna ostatní zařízení
-    .text = Když se k vašemu prohlížeči nebo odkazu dostal někdo jiný. Pak si vytvořte i nový odkaz.
+    .text = Pro případ, že se k vašemu prohlížeči nebo odkazu dostal někdo jiný. Potom si vytvořte i nový odkaz.
 you-outed = Všechna ostatní zařízení jsou odhlášena.
 you-leave = Odhlásit se tady
-    .text = Tento prohlížeč začne znovu. Vrátíte se přístupovým klíčem nebo odkazem.
+    .text = Tento prohlížeč začne od nuly. Vrátíte se přístupovým klíčem nebo odkazem.
 
 ## Vacation, for play by correspondence; $when is a day
 
 you-vacation = Dovolená
-    .text = U korespondenčních stolů váš čas stojí a ostatní vidí, do kdy. Prvním tahem končí.
+    .text = V korespondenčních hrách váš čas stojí a ostatní vidí, do kdy jste pryč. Prvním tahem dovolená končí.
 you-vacation-until = Pryč do
 you-vacation-go = Odjet na dovolenou
 you-vacation-back = Jsem zpět

@@ -22,7 +22,7 @@ about-privacy = Privacy
         If you create a passkey or a link to come back, the server stores the public half of the key or a fingerprint of the link, and nothing that opens anything else. It also stores your friends, the leagues you joined, and your rating with the results behind it. “Download everything” on the page “You” gives you all of it in one file.
         If you turn on notifications, the server stores where your browser’s push service takes them, until you turn them off or choose “Forget me”. That service learns when you are called, but not what the message says.
         Where you connect from is kept for a day, and reports by or about you for as long as whoever runs this server says, 90 days at most unless they chose otherwise.
-        “Forget me” in the settings deletes your name, your shield, your keys, your friends, your rating and what you wrote; games stay, without your name. Backups may keep it for some weeks more.
+        “Forget me” in the settings deletes your name, your shield, your keys, your friends, your rating and what you wrote; games stay, without your name. Backups may keep all this for a few more weeks.
 about-fair = A fair deal
     .text =
         Every card dealt in a game follows from one secret 256-bit number. Before the first card is dealt, the server shows a fingerprint of that number (its SHA-256), so it cannot change the number afterward. When the game is over, it shows the number itself.

@@ -8,9 +8,9 @@ admin-key-text = On the server, `citadels admin key` prints one.
 admin-key-made = This key opens the page /admin for { $name }. It is not shown again.
 admin-open = Open
 admin-leave = Sign out
-admin-look = Look again
+admin-look = Refresh
 admin-done = Done.
-admin-later = No server has done it yet; it will be done when one runs.
+admin-later = No server has done this yet. It will happen as soon as one is running.
 admin-nothing = Nothing here.
 
 ## Parts of the page
@@ -20,7 +20,7 @@ admin-tables = Tables
 admin-reports = Reports
 admin-penalties = Bans and mutes
 admin-processes = Processes
-admin-audit = What was done
+admin-audit = Audit log
 
 ## Columns
 
@@ -36,8 +36,8 @@ admin-players = Players
 admin-when = When
 admin-until = Until
 admin-who = Who
-admin-deed = Deed
-admin-target = Whom
+admin-deed = Action
+admin-target = Target
 admin-detail = Details
 admin-about = About
 admin-author = From
@@ -46,26 +46,26 @@ admin-outcome = Outcome
 admin-rating = Rating
 admin-games = Rated games
 admin-rated-people = people
-admin-rerated = Games rated anew: { $count }.
+admin-rerated = Games rated again: { $count }.
 
 ## Deeds
 
 admin-close = Close
 admin-mute = Mute
-admin-unmute = Let write again
+admin-unmute = Lift the mute
 admin-ban = Ban
 admin-ban-network = Ban the network
 admin-unban = Lift the ban
 admin-resolve = Resolve
 admin-announce = Announce
-admin-announce-text = Announcement to everybody
+admin-announce-text = Announcement for everyone
 admin-withdraw = Withdraw
-admin-drain = Begin no new games
-admin-undrain = Begin games again
-admin-draining = begins no new games
+admin-drain = Stop new games
+admin-undrain = Allow new games
+admin-draining = starts no new games
 admin-for = For how long
 admin-for-hour = an hour
 admin-for-day = a day
 admin-for-week = a week
 admin-for-month = 30 days
-admin-sure = Really?
+admin-sure = Are you sure?

@@ -17,13 +17,13 @@ backup-games = Finished games, each played twice: { $count }
 backup-unplayed = Tables with newer rules, not played: { $count }
 backup-fault-gap = Table { $name }: entry { $number } is missing.
 backup-fault-unread = Table { $name }: entry { $number } cannot be read.
-backup-fault-illegal = Table { $name }: entry { $number } cannot follow those before it.
+backup-fault-illegal = Table { $name }: entry { $number } cannot follow the ones before it.
 backup-fault-row = Table { $name }: its row and its log differ.
 backup-fault-record = Table { $name }: its record ends differently when replayed.
 backup-fault-review = Table { $name }: its review cannot be read.
 backup-sum =
     { $count ->
-        [0] Every record is whole.
+        [0] Every record is intact.
         [one] 1 table is damaged.
        *[other] { $count } tables are damaged.
     }

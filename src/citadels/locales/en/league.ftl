@@ -3,10 +3,10 @@
 ### For translators: $name is the name of a person, $text that of a league.
 
 league-title = Leagues
-    .text = A league compares friends. Every finished game counts in which at least two of its members sat, rated or not.
-league-none = You are in no league yet. Make one and send your friends its link.
+    .text = A league compares friends. Every finished game with at least two of its members counts, rated or not.
+league-none = You are not in a league yet. Start one and send your friends the link.
 league-name = Name of the league
-league-make = Make a league
+league-make = Start a league
 league-members =
     { $count ->
         [one] 1 member
@@ -26,7 +26,7 @@ league-invited = { $name } invites you to the league “{ $text }”.
 league-join = Join
 league-open = Open the league
 league-table = Table
-    .text = A place counts among the members at the table. Each member who finishes behind you is a point.
+    .text = Only the members at the table are compared. You get a point for each member who finishes behind you.
 league-player = Player
 league-points = Points
 league-former = former members

@@ -9,7 +9,7 @@ order-people = Players here
 order-mute = Mute at this table
 order-unmute = Show remarks again
 order-block = Block
-order-block-text = You no longer read what they write, they cannot sit at your tables, and you cannot sit at theirs. They are not told.
+order-block-text = You will no longer see what they write. They cannot sit at your tables, and you cannot sit at theirs. They are not told.
 order-unblock = Unblock
 order-blocked = blocked
 order-blocked-now = Blocked. You can undo this in the settings.
@@ -36,4 +36,4 @@ order-report-sent = Thank you. The report was sent.
 
 order-announcement = Announcement
 order-quick = Quick phrases only, until you have finished a few games with others.
-order-filter = Cover strong words
+order-filter = Hide strong language

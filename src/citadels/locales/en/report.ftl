@@ -7,15 +7,15 @@
 ### - $text is the name of a bot’s level, of an edition or of a study; $known are names of decks, or sentences.
 
 study-done = Games: { $games }. Seconds: { $amount }. The results are in { $file }.
-study-replayed = Some workers were lost. Pieces of the study that were played again: { $count }.
+study-replayed = Some workers were lost. Pieces of the study played again: { $count }.
 study-interrupted = Interrupted: what was played is kept. Use `--resume` to continue.
-study-missing = Pieces of the study that are missing: { $count }. Use `--resume` to play them.
+study-missing = Missing pieces of the study: { $count }. Use `--resume` to play them.
 
 ## The page
 
 report-title = What the games say: { $text }
 report-made = Games: { $games }. Deals: { $deals }. Seed: { $text }.
-report-missing = Games that are missing: { $games }. All figures are about the others.
+report-missing = Missing games: { $games }. All figures are about the others.
 report-cut = Left out, because the file ends in the middle: { $known }.
 report-how = The players are bots: people may play differently. Every figure has a 95% interval. Games of the same deal resemble each other, so deals are what is counted. The highest and the lowest are named for certain only where they stand apart from all others, allowing for how many there are.
 report-group = Level of all players: { $text }. Number of players: { $players }.
@@ -51,7 +51,7 @@ report-completed = Does whoever completes a city first win?
     .answer = Players: { $players }. In { $gain } of the games ({ $before } to { $after }). An even share would be { $value }.
 report-by-players = Players: { $players }
 report-character = Which characters do winners hold?
-    .text = How often somebody wins who holds the character in a round. This is an association: whoever is ahead chooses differently.
+    .text = How often a player who holds the character in a round wins the game. This is an association: whoever is ahead chooses differently.
 report-pick = Which character is chosen first?
     .text = What the player who chooses first takes, in games with that character, by level.
 report-murder = Who is murdered?
@@ -62,15 +62,15 @@ report-worth = What is a district worth in the opening hand?
     .text = Measured by experiment: the same deal is played as it came, and again with the district in one player’s opening hand in place of another card. This is how much it changes how often that player wins. Among so many districts, one or two look better or worse than they are by luck alone.
     .unsure = No district can yet be told from the card it replaced.
 report-built = Which districts do winners build?
-    .text = How often somebody wins who has the district at the end. This is an association: winners build more of everything. What a district is worth is measured above.
+    .text = How often a player who has the district at the end wins. This is an association: winners build more of everything. What a district is worth is measured above.
 report-pair = Which districts win together?
-    .text = How much more often somebody wins who has both, beyond what each of the two says alone. An association, too. The interval allows for the uncertainty of all three figures, so it is rather too wide than too narrow.
+    .text = How much more often a player who has both wins, beyond what each of the two says alone. This, too, is an association. The interval allows for the uncertainty of all three figures, so it is rather too wide than too narrow.
 report-length = How long is a game?
     .text = Average number of rounds, by number of players and level.
 report-deck = In which deck does the crown help most?
     .text = How often whoever begins with the crown wins, by deck.
 report-skill = How much does skill count?
-    .text = How often each level wins where all of them sit at the same table, by number of players.
+    .text = How often each level wins when all of them sit at the same table, by number of players.
     .answer = Players: { $players }. The strongest level is { $text }: it wins { $gain } ({ $before } to { $after }) where an even share would be { $value }.
     .unsure = Players: { $players }. No level can yet be called the strongest. Highest so far: { $text }, { $gain } ({ $before } to { $after }); an even share would be { $value }.
 report-habit = What do the levels do differently?

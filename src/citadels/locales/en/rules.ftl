@@ -217,7 +217,7 @@ rules-variants = Variants
     .text = You can agree on these rules before any game.
 
 rules-presets = Presets
-    .text = A preset is a cast with 14 unique districts that go well together. The character of rank 9 joins in when you play with nine.
+    .text = A preset is a cast with 14 unique districts that go well together. The character of rank 9 joins in when the game has nine characters.
 
 ## Labels of tables, pictures and cards
 

@@ -6,11 +6,11 @@
 ### - $name is what somebody calls themselves.
 
 standing-rating = Rating
-    .text = The true strength lies in this range 19 times out of 20. Only rated games with other people count; 400 more means ten times the chance to finish ahead.
+    .text = The true strength lies in this range 19 times out of 20. Only rated games with other people count; 400 more means ten times the odds of finishing ahead.
 standing-value = { $score } ± { $gain }
 standing-value-new = { $score } ± { $gain }, new
 standing-value-said = rating { $score }, give or take { $gain }
-standing-gained = { $gain } by this game
+standing-gained = { $gain } from this game
 standing-none = No rated game has been finished yet.
 standing-rated-games =
     { $count ->
@@ -18,7 +18,7 @@ standing-rated-games =
        *[other] from { $count } rated games
     }
 standing-rated = Rated game
-    .text = It changes everybody’s rating, also of players who leave. There is no advice, and the host cannot close it.
+    .text = It changes everybody’s rating, even that of players who leave. There is no advice, and the host cannot close the table.
 standing-rated-soon = Rated game, if at least two people play
 standing-unrated = Not rated
 

@@ -37,14 +37,14 @@ you-nobody = a player without a name
 ## The name
 
 you-reserve = Reserve this name
-    .text = Nobody else can take it, nor one that looks like it.
+    .text = Nobody else can take it, or any name that looks like it.
 you-reserve-first = First create a passkey or a link.
 you-reserved = This name is reserved: it is always the same person.
 
 ## Friends
 
 you-friends = Friends
-    .text = You see each other here when you are online. Both of you have to want it.
+    .text = You can see here which of your friends are online. Both of you have to agree to be friends.
 you-friends-none = You have no friends here yet. Send somebody your link, or add them after a game.
 you-friend-here = online
 you-friend-invites = invites you
@@ -56,7 +56,7 @@ you-friend-wish = would like to be your friend
 you-friend-accept = Accept
 you-friend-decline = Not now
 you-friend-add = Add as a friend
-you-friend-asked = You will be friends as soon as { $name } wants it, too.
+you-friend-asked = You will be friends as soon as { $name } accepts.
 you-friend-link = Copy a link for friends
     .text = Whoever opens it becomes your friend. A new link replaces the one before.
 you-friend-from = { $name } would like to be your friend.
@@ -68,17 +68,17 @@ you-data = Your data
 you-export = Download everything
     .text = Your name, games with records, chat messages, devices and keys, in one file.
 you-out = Sign out all other devices
-    .text = If somebody else got hold of your browser or your link. Then create a new link, too.
+    .text = In case somebody else got hold of your browser or your link. Create a new link afterward, too.
 you-outed = All other devices are signed out.
 you-leave = Sign out here
-    .text = This browser starts anew. Your passkey or link brings you back.
+    .text = This browser starts from scratch. Your passkey or link brings you back.
 
 ## Vacation, for play by correspondence; $when is a day
 
 you-vacation = Vacation
-    .text = At tables by correspondence your clock stands, and the others see until when. Playing ends it.
+    .text = In games by correspondence your clock stops, and the others see when you will be back. Your next move ends the vacation.
 you-vacation-until = Away until
 you-vacation-go = Go on vacation
 you-vacation-back = I’m back
 you-vacation-now = You are on vacation until { $when }.
-you-vacation-left = Days of vacation left this year: { $count }
+you-vacation-left = Vacation days left this year: { $count }

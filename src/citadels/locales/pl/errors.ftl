@@ -72,7 +72,7 @@ error-seed = Ziarno losowania to liczba od 0 do { $known }, a nie { $name }.
 error-study = W badaniu coś jest nie tak, { $name }: { $known }
 error-study-parts = Badanie potrzebuje części, każdej z własną nazwą.
 error-study-needed = `--resume` i `--engine` są dla badań: podaj plik badania albo folder z `--out`.
-error-study-options = { $known }: ten plik badania lub sposób uruchomienia nie używa tych opcji.
+error-study-options = Ten plik badania lub sposób uruchomienia nie używa tych opcji: { $known }.
 error-study-worker = Jeden z procesów ma inną wersję programu. Zainstaluj wszędzie tę samą.
 error-results-there = W folderze { $file } są już wyniki. Kontynuuj z `--resume` albo podaj inny folder.
 error-results-other = W folderze { $file } są wyniki innego badania albo innej wersji programu.
@@ -163,7 +163,7 @@ error-banned = Do { $until } nie możesz tu grać.
 error-muted = Do { $until } nie możesz pisać na czacie.
 error-quick-only = Przy otwartych stołach możesz na razie używać tylko szybkich zwrotów.
 error-draining = Serwer zaraz uruchomi się ponownie: gry trwają, ale nowej teraz nie zaczniesz.
-error-blocked = Nie możesz usiąść przy tym stole: ty i jego gospodarz nie chcecie się spotykać.
+error-blocked = Nie możesz usiąść przy tym stole: jedno z was, ty albo jego gospodarz, zablokowało drugie.
 error-too-many-blocks =
     { $most ->
         [one] Masz już 1 zablokowanego gracza: najpierw kogoś odblokuj.
@@ -174,7 +174,7 @@ error-no-guest = Nie ma gościa „{ $name }”.
 error-network = „{ $name }” to nie sieć. Napisz na przykład { "203.0.113.0/24" }.
 error-network-wide = Ta sieć jest za duża: najwyżej /{ $most }.
 error-duration = „{ $name }” to nie długość czasu. Napisz na przykład { "30m" }, { "2h" } albo { "7d" }.
-error-no-target = Nie ma czego robić: „{ $name }”.
+error-no-target = Dla „{ $name }” nie ma czego zmieniać.
 error-no-key = Ten klucz nie otwiera tej strony.
 
 ## Standing
@@ -184,9 +184,9 @@ error-no-league = Nie ma takiej ligi albo jej link zmieniono.
 error-league-name = Nadaj lidze nazwę.
 error-league-ended = Ta liga już się zakończyła.
 error-league-removed = Właściciel usunął cię z tej ligi.
-error-league-blocked = Nie możesz dołączyć do tej ligi: ty albo jej właściciel zablokowaliście siebie nawzajem.
+error-league-blocked = Nie możesz dołączyć do tej ligi: jedno z was, ty albo jej właściciel, zablokowało drugie.
 error-league-full = Liczba członków tej ligi to już { $most }.
 error-too-many-leagues = Liczba twoich lig to już { $most }: najpierw opuść jedną.
 error-not-owner = Może to zrobić tylko właściciel ligi.
-error-no-member = Nikogo nie można tam usunąć.
+error-no-member = Możesz usunąć tylko innych członków swojej ligi.
 error-no-profile = Ten gracz nie pokazuje profilu.

@@ -3,7 +3,7 @@
 ### For translators: $name is the name of a person, $text that of a league.
 
 league-title = Ligi
-    .text = Liga porównuje przyjaciół. Liczy się każda ukończona gra, przy której siedziało co najmniej dwoje członków, rankingowa czy nie.
+    .text = Liga porównuje przyjaciół. Liczy się każda ukończona gra, w której brało udział co najmniej dwoje jej członków, rankingowa czy nie.
 league-none = Nie jesteś jeszcze w żadnej lidze. Załóż ją i wyślij przyjaciołom link.
 league-name = Nazwa ligi
 league-make = Załóż ligę
@@ -28,7 +28,7 @@ league-invited = { $name } zaprasza cię do ligi „{ $text }”.
 league-join = Dołącz
 league-open = Otwórz ligę
 league-table = Tabela
-    .text = Miejsce liczy się wśród członków przy stole. Każdy członek, który skończy za tobą, to punkt.
+    .text = Porównuje się tylko członków ligi przy stole. Za każdego, kto skończy za tobą, masz punkt.
 league-player = Gracz
 league-points = Punkty
 league-former = byli członkowie

@@ -9,7 +9,7 @@ order-people = Gracze tutaj
 order-mute = Wycisz przy tym stole
 order-unmute = Pokazuj znowu
 order-block = Zablokuj
-order-block-text = Nie zobaczysz już ich wypowiedzi, nie usiądą przy twoich stołach ani ty przy ich. Nie dowiedzą się o tym.
+order-block-text = Nie zobaczysz już wypowiedzi tej osoby; ona nie usiądzie przy twoich stołach, a ty przy jej. Nie dowie się o tym.
 order-unblock = Odblokuj
 order-blocked = zablokowano
 order-blocked-now = Zablokowano. Możesz to cofnąć w ustawieniach.
@@ -36,4 +36,4 @@ order-report-sent = Dziękujemy. Zgłoszenie zostało wysłane.
 
 order-announcement = Ogłoszenie
 order-quick = Na razie tylko szybkie zwroty: najpierw dokończ kilka gier z innymi.
-order-filter = Zakrywaj przekleństwa
+order-filter = Ukrywaj przekleństwa

@@ -208,7 +208,7 @@ rules-variants = Warianty
     .text = Na te zasady można się umówić przed każdą grą.
 
 rules-presets = Gotowe zestawy
-    .text = Gotowy zestaw to postacie i 14 dzielnic unikatowych, które dobrze do siebie pasują. Postać o randze 9 dołącza, gdy gracie z dziewięcioma.
+    .text = Gotowy zestaw to postacie i 14 dzielnic unikatowych, które dobrze do siebie pasują. Postać o randze 9 dołącza, gdy gracie z dziewięcioma postaciami.
 
 ## Labels of tables, pictures and cards
 

@@ -23,7 +23,7 @@ you-link-make = Utwórz link
 you-link-again = Utwórz nowy link
 you-link-since = Link utworzony: { $when }. Nowy go zastąpi.
 you-link-shown = Twój link. Zachowaj go w bezpiecznym miejscu:
-you-enter = Już tu grasz?
+you-enter = Grasz tu nie pierwszy raz?
     .text = Zaloguj się kluczem dostępu albo otwórz swój link w tej przeglądarce.
 you-enter-passkey = Zaloguj się kluczem
 you-enter-as = Ten link zaloguje cię jako { $name }.
@@ -42,7 +42,7 @@ you-reserved = To imię jest zastrzeżone: to zawsze ta sama osoba.
 ## Friends
 
 you-friends = Znajomi
-    .text = Tu widzicie się nawzajem, gdy jesteście online. Obie strony muszą tego chcieć.
+    .text = Tu widać, kto ze znajomych jest online. Znajomość muszą potwierdzić obie strony.
 you-friends-none = Nie masz tu jeszcze znajomych. Wyślij komuś swój link albo dodaj kogoś po grze.
 you-friend-here = online
 you-friend-invites = zaprasza cię
@@ -54,7 +54,7 @@ you-friend-wish = chce należeć do twoich znajomych
 you-friend-accept = Przyjmij
 you-friend-decline = Nie teraz
 you-friend-add = Dodaj do znajomych
-you-friend-asked = Będziecie znajomymi, gdy tylko { $name } też tego zechce.
+you-friend-asked = Będziecie znajomymi, gdy tylko { $name } się zgodzi.
 you-friend-link = Kopiuj link dla znajomych
     .text = Kto go otworzy, dołączy do twoich znajomych. Nowy link zastępuje poprzedni.
 you-friend-from = { $name } chce należeć do twoich znajomych.
@@ -66,15 +66,15 @@ you-data = Twoje dane
 you-export = Pobierz wszystko
     .text = Imię, gry z zapisami, wypowiedzi na czacie, urządzenia i klucze w jednym pliku.
 you-out = Wyloguj wszystkie inne urządzenia
-    .text = Gdy ktoś inny zdobył twoją przeglądarkę lub link. Utwórz wtedy także nowy link.
+    .text = Na wypadek, gdyby ktoś inny zdobył dostęp do twojej przeglądarki lub linku. Potem utwórz także nowy link.
 you-outed = Wszystkie inne urządzenia są wylogowane.
 you-leave = Wyloguj się tutaj
-    .text = Ta przeglądarka zacznie od nowa. Wrócisz kluczem dostępu lub linkiem.
+    .text = Ta przeglądarka zacznie od zera. Wrócisz kluczem dostępu lub linkiem.
 
 ## Vacation, for play by correspondence; $when is a day
 
 you-vacation = Urlop
-    .text = Przy stołach korespondencyjnych twój czas stoi, a inni widzą, do kiedy. Pierwsza zagrana decyzja go kończy.
+    .text = W grach korespondencyjnych twój czas stoi, a inni widzą, do kiedy cię nie będzie. Twój pierwszy ruch kończy urlop.
 you-vacation-until = Nie będzie mnie do
 you-vacation-go = Idę na urlop
 you-vacation-back = Już jestem

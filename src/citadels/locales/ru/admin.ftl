@@ -4,13 +4,13 @@
 
 admin-title = Страница оператора
 admin-key = Ключ
-admin-key-text = Его печатает на сервере { "citadels admin key" }.
+admin-key-text = Его выводит на сервере { "citadels admin key" }.
 admin-key-made = Этот ключ открывает страницу { "/admin" }; оператор: { $name }. Второй раз его не покажут.
 admin-open = Открыть
 admin-leave = Выйти
 admin-look = Обновить
 admin-done = Готово.
-admin-later = Ни один сервер этого ещё не сделал; это произойдёт, когда он заработает.
+admin-later = Ни один сервер этого ещё не сделал; это произойдёт, как только какой-нибудь заработает.
 admin-nothing = Здесь пусто.
 
 ## Parts of the page

@@ -10,7 +10,7 @@ admin-open = Відкрити
 admin-leave = Вийти
 admin-look = Оновити
 admin-done = Зроблено.
-admin-later = Жоден сервер цього ще не зробив; це станеться, коли він працюватиме.
+admin-later = Жоден сервер цього ще не зробив; це станеться, щойно якийсь запрацює.
 admin-nothing = Тут порожньо.
 
 ## Parts of the page
