@@ -148,7 +148,7 @@ def test_no_word_of_the_ribbon_is_broken_or_cut_on_a_phone(visit: Visit) -> None
     assert page.evaluate(broken) == []
 
 
-@pytest.mark.long  # tests/server/test_previews.py paints it
+@pytest.mark.long  # tests/server/http/test_previews.py paints it
 def test_the_result_is_a_picture_to_keep(page: Page, server: Server) -> None:
     table = open_table(page, setup={"players": 2})
     play_until(page, server, table, at_the_end)

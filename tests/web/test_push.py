@@ -149,7 +149,7 @@ def test_a_click_opens_the_table_or_the_page_that_shows_it(
         assert page.context.service_workers[0].evaluate(CLICK) == [[done], 0]
 
 
-@pytest.mark.long  # tests/server/test_push_addresses.py
+@pytest.mark.long  # tests/server/push/test_push_addresses.py
 def test_a_switch_asks_for_pushes_and_takes_them_back(visit: Visit, server: Server) -> None:
     page, _, _ = with_worker(visit)
     device = Device("https://push.example.org/one")

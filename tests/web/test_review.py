@@ -182,7 +182,7 @@ def test_it_is_accessible_and_fits(
     assert overflow(page) == ""
 
 
-@pytest.mark.long  # tests/server/test_tries.py opens such games
+@pytest.mark.long  # tests/server/tables/test_tries.py opens such games
 def test_a_step_is_tried_as_a_game_of_its_own(
     page: Page, server: Server, finished: Finished
 ) -> None:

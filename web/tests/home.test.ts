@@ -63,7 +63,7 @@ test("nobody at a table bears the shield of another one, unless both chose it", 
   expect(all.at(-1)).toBe(one);
   expect(shieldsOf([{ shield: one }, { shield: one }])).toEqual([one, one]);
   expect(new Set(shieldsOf([{}, {}, {}])).size).toBe(3);
-  const chosen = "fess-or-gules-crown"; // tests/server/test_previews.py expects the same of pictures
+  const chosen = "fess-or-gules-crown"; // tests/server/http/test_previews.py expects the same of pictures
   expect(shieldsOf([{}, { name: "Ada" }, { shield: chosen }, { name: "Ada" }])).toEqual([
     "bend-azure-or-anchor",
     "fess-vert-or-fish",

@@ -20,10 +20,10 @@ from citadels.server.standing.drafts import drafts_in, likings
 from citadels.server.storage import schema
 from citadels.server.tables.options import TableOptions
 from citadels.server.tables.rerating import list_ratings, rate_anew
+from tests.server.identity.test_forgotten import browser
 from tests.server.served import fresh, served
+from tests.server.standing.test_ratings import RATED, TWO, conclude, known, rate_all
 from tests.server.table import make_desk, open_table, play_on
-from tests.server.test_forgotten import browser
-from tests.server.test_ratings import RATED, TWO, conclude, known, rate_all
 
 
 async def _rest(_: Automation) -> None:

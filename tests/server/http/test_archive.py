@@ -29,9 +29,9 @@ from citadels.server.tables.table import Table
 from citadels.server.tables.told_table import CLOSED, OVER
 from citadels.server.wire.replay import Replay, make_replay
 from citadels.sim.loop import finish_random
+from tests.server.bots.test_hints import Here
 from tests.server.served import fresh, served
 from tests.server.table import forget, make_desk, open_table, play_on
-from tests.server.test_hints import Here
 
 FOUR = ["ada", "ben", "cleo", "dan"]
 

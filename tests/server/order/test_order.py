@@ -27,10 +27,10 @@ from citadels.server.order.overview import open_reports, open_tables, people
 from citadels.server.settings import Settings
 from citadels.server.storage import order as kept
 from citadels.server.storage.store import Store
+from tests.server.order.test_unwelcome import People, Web
 from tests.server.served import fresh, served
 from tests.server.services import POSTGRES, need_postgres
 from tests.server.table import make_desk, open_table
-from tests.server.test_unwelcome import People, Web
 
 WAIT = 20.0
 

@@ -13,7 +13,7 @@ from citadels.server.tables import entries as log
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.options import TableOptions
 from tests.faults.virtual import MemoryStore, run_virtually
-from tests.server.test_pace import LONGEST, Quick, commit, until_asked
+from tests.server.bots.test_pace import LONGEST, Quick, commit, until_asked
 
 TABLES = 20
 RATE, AT_ONCE = 1.0, 5

@@ -20,10 +20,8 @@ from citadels.server.http import cookies
 from citadels.server.http.archive import review_head
 from citadels.server.storage.reviews import KeptReviews
 from citadels.server.storage.store import Store
-from tests.server.services import POSTGRES, need_postgres
-from tests.server.table import make_desk, open_table
-from tests.server.test_hints import Here
-from tests.server.test_review import (
+from tests.server.bots.test_hints import Here
+from tests.server.bots.test_review import (
     TWO,
     Staged,
     begun,
@@ -35,6 +33,8 @@ from tests.server.test_review import (
     staged,
     wait_until,
 )
+from tests.server.services import POSTGRES, need_postgres
+from tests.server.table import make_desk, open_table
 
 __all__ = ["begun", "games", "staged"]  # fixtures
 CLAIMS = 25

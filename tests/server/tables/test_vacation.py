@@ -22,7 +22,7 @@ from citadels.server.tables.vacation import come_home, go_on_vacation
 from tests.server.served import fresh, served
 from tests.server.services import POSTGRES, need_postgres
 from tests.server.table import Reader, forget, make_desk, open_table, sit
-from tests.server.test_days import (
+from tests.server.tables.test_days import (
     DAY,
     HOUR,
     TWO,

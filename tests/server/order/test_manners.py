@@ -21,9 +21,9 @@ from citadels.server.tables.desk import Desk
 from citadels.server.tables.options import TableOptions
 from citadels.server.wire import messages as m
 from citadels.words import LANGUAGES, QUICK_PHRASES
+from tests.server.order.test_unwelcome import People, Web
 from tests.server.served import fresh, served
 from tests.server.table import Reader, make_desk, open_table, play_on
-from tests.server.test_unwelcome import People, Web
 from tests.words import sources
 
 TWO = ["ada", "ben"]

@@ -29,9 +29,9 @@ from citadels.server.tables.summary import row_of
 from citadels.server.tables.table import Table
 from tests.properties.games import some
 from tests.properties.pairs import differs, pairs
+from tests.server.order.test_unwelcome import Web
 from tests.server.served import fresh, served
-from tests.server.test_blind import leave_alone, make_table
-from tests.server.test_unwelcome import Web
+from tests.server.wire.test_blind import leave_alone, make_table
 
 PAIRS = some(6, 2)
 

@@ -17,7 +17,7 @@ from citadels.server.tables.told_table import PAUSED, PLAYING
 from citadels.server.wire import messages as m
 from tests.server.house import Seated
 from tests.server.table import Reader, make_desk, open_table, sit
-from tests.server.test_abandoned import let_pass, make_automation
+from tests.server.tables.test_abandoned import let_pass, make_automation
 
 TABLES = 10
 THREE = ["ada", "ben", "cleo"]

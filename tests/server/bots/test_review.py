@@ -34,10 +34,10 @@ from citadels.server.tables.desk import Desk
 from citadels.server.tables.table import Table
 from citadels.server.tables.told_table import CLOSED
 from citadels.server.wire.review import ReviewAnswer
+from tests.server.bots.test_hints import Here
 from tests.server.served import fresh, served
+from tests.server.storage.test_older_database import DUMP
 from tests.server.table import make_desk, open_table, play_on
-from tests.server.test_hints import Here
-from tests.server.test_older_database import DUMP
 
 TWO = ["ada", "ben"]
 EXAMPLE = read_record(Path("docs/examples/game.record").read_text(encoding="utf-8"))

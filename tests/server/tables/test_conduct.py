@@ -16,8 +16,8 @@ from citadels.server.tables.desk import Desk
 from citadels.server.tables.options import TableOptions, Timer
 from citadels.server.tables.table import Table
 from citadels.server.wire import messages as m
+from tests.server.storage.test_older_database import step_down
 from tests.server.table import Reader, make_desk, open_table, play_on, sit
-from tests.server.test_older_database import step_down
 
 TWO = ["ada", "ben"]
 

@@ -45,7 +45,7 @@ from tests.faults.proofs.scripts import payloads
 from tests.properties.pairs import differs, pairs
 from tests.server.served import fresh, served
 from tests.server.table import make_desk, open_table, play_on
-from tests.server.test_blind import make_table
+from tests.server.wire.test_blind import make_table
 
 BROWSER = {"Accept": "text/html"}
 PAGE = "<html><head><title>Built</title></head></html>"

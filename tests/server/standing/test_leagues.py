@@ -15,7 +15,7 @@ from citadels.server.settings import Settings
 from citadels.server.standing.league import table_of
 from citadels.server.storage.blocks import block
 from tests.server.served import fresh, served
-from tests.server.test_ratings import end
+from tests.server.standing.test_ratings import end
 
 Client = TestClient[Any]
 

@@ -33,7 +33,7 @@ from tests.properties.pairs import differs, pairs
 from tests.server.push_service import Browser, PushService, push_service
 from tests.server.services import POSTGRES, need_postgres
 from tests.server.table import Reader, choose, make_desk, open_table
-from tests.server.test_blind import make_table
+from tests.server.wire.test_blind import make_table
 
 CONTACT = "mailto:test@example.org"
 LATER = limits.ABSENT_SECONDS + 1

@@ -18,10 +18,11 @@ from citadels.server.storage.turns import turns_of
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.options import TableOptions
 from citadels.server.tables.told_table import ToldTable
+from tests.server.push.test_push import LATER, make_pusher, push
 from tests.server.push_service import PushService, push_service
 from tests.server.served import fresh, served
 from tests.server.table import Reader, forget, make_desk, open_table
-from tests.server.test_days import (
+from tests.server.tables.test_days import (
     DAY,
     HOUR,
     TWO,
@@ -32,7 +33,6 @@ from tests.server.test_days import (
     make_automation,
     work,
 )
-from tests.server.test_push import LATER, make_pusher, push
 
 TABLES = 12
 

@@ -31,10 +31,10 @@ from citadels.server.tables.tries import Moment, deal_try
 from citadels.server.wire import messages as m
 from citadels.server.wire.presenter import present_table
 from citadels.server.wire.replay import make_replay
+from tests.server.bots.test_hints import Here
+from tests.server.http.test_previews import BROWSER
+from tests.server.storage.test_older_database import client_of, database
 from tests.server.table import make_desk, open_table, play_on
-from tests.server.test_hints import Here
-from tests.server.test_older_database import client_of, database
-from tests.server.test_previews import BROWSER
 
 __all__ = ["database"]  # a fixture
 
