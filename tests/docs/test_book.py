@@ -11,10 +11,11 @@ from citadels.core.basics import COLOUR_NAMES
 from citadels.core.registry import CHARACTERS, DISTRICTS, EDITIONS, SWITCHES
 from citadels.core.setup.drafts import LAST, draft_steps
 from citadels.words import LANGUAGES, card_name, colour_name, phrase, typeset
+from citadels.words.rules import CHAPTERS, STAR, draft_rows, rule_text
 from citadels.words.typography import SPACE
 from tests.support.naming import names
 from tests.words import grammar
-from tools.book.chapters import MAIN, STAR, Book, chapters, variants
+from tools.book.chapters import MAIN, Book, chapters, variants
 from tools.book.pages import Page, rulings_by_card
 from tools.book.parts import Deal, Entry, Heading, Lines, Table, term
 from tools.book.pictures import file_of
@@ -52,6 +53,26 @@ def test_a_book_has_whole_sentences(language: str, edition: str) -> None:
                 assert part.kind not in ("terms", "types") or all(
                     all(term(line)) for line in part.lines
                 ), part
+
+
+def test_the_rules_as_text_have_the_chapters_and_parts_of_the_book() -> None:
+    """All but pictures with what is said of them, lists of cards, and how cards are chosen."""
+    book = {chapter["id"]: chapter["parts"] for chapter in chapters() if "paper" not in chapter}
+    for away in ("cards", "casts", "variants"):
+        del book[away]
+    whole = {id: [part for part in parts if "picture" not in part] for id, parts in book.items()}
+    whole["setup"].remove("text")
+    assert {id: list(parts) for id, parts in CHAPTERS.items()} == whole
+    assert list(CHAPTERS) == list(whole)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_rules_as_text_say_all_in_words(language: str, edition: str) -> None:
+    text = rule_text(language, edition)
+    assert "rules-" not in text, "the name of a message that is not there"
+    assert text.count("\n# ") == len(CHAPTERS) - 1
+    assert text.count("\n|") == 2 + len(draft_rows(edition))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -87,12 +87,27 @@ def test_what_is_refused_is_said_once_and_in_words(language: str) -> None:
             return text_of(told)
 
     for seed in (-1, 1 << 64):
-        assert f"not {seed}" in asyncio.run(refused("new_game", seed=seed))
+        assert asyncio.run(refused("new_game", seed=seed)).count(f" {seed}.") == 1
+    chosen = asyncio.run(refused("choose", option="zzz"))
+    assert chosen.count("zzz") == 1 and "thief" in chosen
     undone, unknown = refused("undo"), refused("card", name="zzz")
     for asked in (undone, unknown):
         told = asyncio.run(asked).partition(": ")[2]
         assert told and "error-" not in told
         assert told.count(".") == 1, "one sentence"
+
+
+@pytest.mark.parametrize("edition", ["", "classic"])
+def test_a_model_reads_the_rules_of_its_edition(edition: str) -> None:
+    async def read() -> str:
+        async with mcp.Client(make_server("en")) as client:
+            if edition:
+                await client.call_tool("new_game", {"level": "novice", "edition": edition})
+            return text_of(await client.call_tool("rules", {}))
+
+    told = asyncio.run(read())
+    assert "4 points if your city was the first to be completed" in told
+    assert ("beautified" in told) is not bool(edition), "only cards of Deluxe beautify"
 
 
 def test_a_model_has_a_name_as_others_have() -> None:
@@ -160,7 +175,7 @@ def test_a_seat_is_told_nothing_that_it_may_not_know(leak: str) -> None:
 def test_what_cannot_be_chosen_says_why_and_changes_nothing() -> None:
     seat = Seat(Config(players=4, crown=0), 1, "novice", 0, "en")
     before: Game = seat.game.copy()
-    with pytest.raises(Refusal, match="not offered"):
+    with pytest.raises(Refusal, match=r"“end” is not possible now\..+ \(.+\)"):
         seat.choose("end")
     assert seat.game == before
     with pytest.raises(Refusal):

@@ -16,16 +16,15 @@ from citadels import Config
 from citadels.core.basics import COLOUR_NAMES
 from citadels.core.card import District
 from citadels.core.registry import CHARACTERS, DISTRICTS, EDITIONS
-from citadels.core.setup.drafts import face_up_count
 from citadels.core.setup.edition import Preset
 from citadels.words import card_name, card_text, listed, phrase
 from citadels.words.bundles import has_part, slug
+from citadels.words.rules import DRAFT_HEADS, draft_rows, rules_phrase
 from tools.book.parts import MARK, Chapter, Deal, Entry, Heading, Lines, Part, Picture, Table
 from tools.files import ROOT
 
 LIST: Final = ROOT / "web" / "src" / "screens" / "rules" / "book.json"
 MAIN: Final = "deluxe"  # the edition whose book tells of the others, too
-STAR: Final = "*"  # where the last player takes up the face-down character (R031)
 
 
 @cache
@@ -58,9 +57,7 @@ class Book:
 
     def say(self, id: str, part: str = "", **arguments: int) -> str:
         """A message of the rule book, as this edition words it."""
-        version = f"{id}-{self.edition}"
-        chosen = version if has_part(version, part, self.language) else id
-        return phrase(chosen, self.language, part, **arguments)
+        return rules_phrase(id, self.language, self.edition, part, **arguments)
 
     def lines(self, id: str, part: str = "text") -> tuple[str, ...]:
         """The lines of a message."""
@@ -95,14 +92,7 @@ class Book:
         return {*self.box.characters, *self.box.basic, *self.box.unique}
 
     def _draft(self) -> Table:
-        heads = ("rules-players", "rules-cast-size", "rules-face-up", "rules-face-down")
-        most = max(CHARACTERS[id].rank for id in self.box.characters)
-        rows = [
-            (str(players), str(size), str(face_up_count(players, size)), face_down(players, size))
-            for size in range(8, most + 1)
-            for players in range(4, min(size, self.box.max_players + 1))
-        ]
-        return Table(tuple(map(self.say, heads)), tuple(rows))
+        return Table(tuple(map(self.say, DRAFT_HEADS)), tuple(draft_rows(self.edition)))
 
     def _variants(self) -> Iterator[Part]:
         ids = [id for id, card in variants().items() if not card or card in self.cards()]
@@ -195,11 +185,6 @@ class Book:
                 if has_part(version, part, self.language):
                     told = phrase(version, self.language, part).replace("\n", " ")
                     yield self.say(f"edition-{edition}"), told
-
-
-def face_down(players: int, characters: int) -> str:
-    """How many characters are discarded face down, with a star where the last player gets it."""
-    return f"1{STAR}" if characters == players + 1 else "1"
 
 
 @cache

@@ -66,8 +66,7 @@ class Seat:
         try:
             self.game.play(text.strip())
         except IllegalChoice as error:
-            reason = self._why_not(text.strip())
-            raise Refusal(f"{error}{reason}", error.code, **error.facts) from error
+            raise Told(say_to(self.reader, error) + self._why_not(text.strip())) from error
         self._let_bots_play()
         return self.look()
 

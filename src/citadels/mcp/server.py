@@ -15,11 +15,12 @@ from ..core.basics import Refusal
 from ..core.registry import EDITIONS
 from ..core.setup.config import Config
 from ..core.text.setup_code import read_setup_code
-from ..words import LANGUAGES, Reader, phrase, say_to
+from ..words import Reader, phrase, say_to
+from ..words.rules import rule_text
 from .seat import Seat, Told
 
 SEEDS: Final = 1 << 30
-CHAPTERS: Final = ("goal", "setup", "draft", "calls", "turn", "building", "crown", "end", "scoring")
+MAIN: Final = "deluxe"  # the edition whose rules are told before a game
 INSTRUCTIONS: Final = """\
 You play Citadels, a card game of hidden characters, against bots. Call new_game, then answer each
 question by calling choose with the text of one of its options, exactly as it stands between
@@ -51,7 +52,7 @@ def make_server(language: str) -> MCPServer:
         except Told as error:
             raise ToolError(str(error)) from error
         except Refusal as error:
-            raise ToolError(f"{say_to(Reader(language), error)} {error}".strip()) from error
+            raise ToolError(say_to(Reader(language), error)) from error
 
     @server.tool(description=BEGIN)
     def new_game(
@@ -100,15 +101,9 @@ def make_server(language: str) -> MCPServer:
 
     @server.tool()
     def rules() -> str:
-        """Explain how the game is played."""
-        return rule_book(language)
+        """Explain how the game is played, in the edition that is played."""
+        edition = place[0].game.config.edition if place else MAIN
+        return rule_text(language, edition)
 
     server.resource("citadels://rules", name="rules", mime_type="text/markdown")(rules)
     return server
-
-
-def rule_book(language: str) -> str:
-    """The chapters that a player needs, as text."""
-    spoken = language if language in LANGUAGES else "en"
-    chapters = (f"rules-{chapter}" for chapter in CHAPTERS)
-    return "\n\n".join(f"# {phrase(id, spoken)}\n\n{phrase(id, spoken, 'text')}" for id in chapters)
