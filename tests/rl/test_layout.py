@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 
 import pytest
 
@@ -19,6 +21,24 @@ from tools import card_questions
 from tools.files import ROOT
 
 QUESTION = re.compile(r"^([a-z_]+-[a-z_]+) =", re.MULTILINE)
+
+
+def test_without_the_extra_one_line_says_what_to_install() -> None:
+    """In a process of its own, which finds no librt; nothing else is loaded before it is said."""
+    code = """if True:
+        import sys
+        import importlib.util
+        import citadels
+        sys.modules["librt"] = None
+        before = set(sys.modules)
+        try:
+            import citadels.rl.single
+        except ModuleNotFoundError as error:
+            print(error, error.name, *sorted(set(sys.modules) - before))
+    """
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)  # noqa: S603 - ours
+    lack = 'citadels.rl needs librt, which is not installed: pip install "citadels[rl]"'
+    assert ran.stdout == f"{lack} librt\n"
 
 
 @pytest.mark.parametrize("row", [OBSERVATION, ACTION], ids=["observation", "action"])
