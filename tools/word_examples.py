@@ -67,6 +67,7 @@ WORDS = {
     "extra": "server",
     "items": "…",
     "gold-items": "…",
+    "group": "…",
     "until": "2030-01-02 12:30",
 }
 

@@ -86,7 +86,7 @@ def test_seats_have_a_column_for_every_number_of_players() -> None:
         *([[True, True]] * 2),
         *([[False, True]] * 2),
     ]
-    assert section.answer.startswith("Players: 4. ")
+    assert section.answer.startswith("With 4 players, ")
 
 
 def test_every_mixed_table_has_its_row_and_its_answer() -> None:
@@ -100,7 +100,58 @@ def test_every_mixed_table_has_its_row_and_its_answer() -> None:
     (section,) = Sections(EMPTY._replace(figures=tuple(figures)), "en").make()
     assert section.heads == ("Novice", "Apprentice", "Citizen", "Master Builder")
     assert [name.rpartition(" ")[2] for name, _ in section.rows] == ["3", "6", "4"]
-    assert section.answer.count("Players: ") == 2
+    assert section.answer.count("With ") == 2
+
+
+def _range(figure: str, name: str, low: float, high: float, players: int = 4) -> Figure:
+    middle = (low + high) / 2
+    found = _figure(figure, "citizen", players, name, 500)
+    return found._replace(value=middle, low=low, high=high)
+
+
+@pytest.mark.parametrize(
+    ("ends", "doubt"),
+    [
+        ([(0.50, 0.52), (0.30, 0.32), (0.10, 0.12)], ""),
+        ([(0.50, 0.52), (0.49, 0.51), (0.10, 0.12)], "which figure is highest"),
+        ([(0.50, 0.52), (0.11, 0.13), (0.10, 0.12)], "which figure is lowest"),
+        ([(0.50, 0.52), (0.49, 0.51), (0.48, 0.50)], "which figures are highest and lowest"),
+    ],
+)
+def test_an_answer_says_what_is_not_certain(ends: list[tuple[float, float]], doubt: str) -> None:
+    names = ("magistrate", "king", "artist")
+    figures = [_range("character", name, *end) for name, end in zip(names, ends, strict=True)]
+    (section,) = Sections(EMPTY._replace(figures=tuple(figures)), "en").make()
+    first = "With 4 players, whoever holds the Magistrate in a round wins most often, 51.0%"
+    assert section.answer.startswith(first) and "the Artist least often" in section.answer
+    assert doubt in section.answer and ("not yet certain" in section.answer) == bool(doubt)
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "verdict"),
+    [(0.6, 0.7, "Yes, as a rule."), (0.3, 0.4, "No, not as"), (0.45, 0.55, "About half")],
+)
+def test_a_belief_is_confirmed_or_denied(low: float, high: float, verdict: str) -> None:
+    figures = (_range("completed", "", low, high),)
+    (section,) = Sections(EMPTY._replace(figures=figures), "en").make()
+    assert section.answer.startswith(verdict)
+
+
+def test_pairs_come_in_the_order_of_how_surely_they_differ() -> None:
+    pairs = {"park+keep": (-0.2, 0.9), "park+museum": (0.1, 0.2), "keep+museum": (-0.3, -0.2)}
+    figures = tuple(_range("pair", name, *end) for name, end in pairs.items())
+    (section,) = Sections(EMPTY._replace(figures=figures), "en").make()
+    names = [name for name, _ in section.rows]
+    assert names == ["Park + Museum", "Park + Keep", "Keep + Museum"]
+    unsure = (_range("pair", "park+keep", -0.1, 0.9), _range("pair", "park+museum", -0.5, 0.1))
+    (section,) = Sections(EMPTY._replace(figures=unsure), "en").make()
+    assert section.answer.startswith("No pair can yet be told")
+
+
+def test_one_figure_alone_is_neither_highest_nor_lowest() -> None:
+    figures = (_range("length", "", 8.1, 8.3)._replace(deck="random"),)
+    (section,) = Sections(EMPTY._replace(figures=figures), "en").make()
+    assert section.answer == "Citizen with 4 players: 8.20 (8.10 to 8.30)."
 
 
 def test_a_page_says_what_is_missing(report: Report) -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
-from ..bots import BOTS
 from ..study.figures import Figure, Report
-from ..words import card_name, phrase
-from .report_ends import differs, level_of, strongest, surest
+from .report_ends import differs, level_of, strongest, surely
 from .report_say import Say, say_plain, say_points, say_share
+from .report_words import RANDOM, Named, Speaker
 
-RANDOM: Final = "random"
 SHOWN: Final = 10  # pairs at either end
 ENOUGH: Final = 5  # a better level is preferred to one with at most so many times as many deals
 QUESTIONS: Final = (  # by the ids of their sections
@@ -20,7 +18,6 @@ QUESTIONS: Final = (  # by the ids of their sections
 )
 HABITS: Final = ("murder-hit", "robbery-hit", "unique", "winning", "length")
 Group = tuple[str, int, str]  # company, players and edition
-Named = Sequence[tuple[str, Figure]]
 Row = tuple[str, tuple[Figure | None, ...]]
 
 
@@ -40,12 +37,12 @@ class Section(NamedTuple):
         return [cell for _, cells in self.rows for cell in cells if cell is not None]
 
 
-class Sections:
+class Sections(Speaker):
     """Makes the sections of a report."""
 
     def __init__(self, report: Report, language: str) -> None:
+        super().__init__(language)
         self.report = report
-        self.language = language
 
     def make(self) -> list[Section]:
         """All sections that the results have figures for."""
@@ -96,77 +93,6 @@ class Sections:
 
         return groups[max(groups, key=rank)] if groups else []
 
-    def _group(self, company: str, players: int, edition: str) -> str:
-        text = self.level(company)
-        return f"{self._phrase('report-group', text=text, players=players)} {self._box(edition)}"
-
-    def _box(self, edition: str, deck: str = "") -> str:
-        """In which games: the edition, and its decks."""
-        name = self._phrase(f"edition-{edition}")
-        some = {"": "report-all-decks", RANDOM: "report-random-decks"}
-        decks = self._phrase(some[deck]) if deck in some else self._deck(deck)
-        return self._phrase("report-box", text=name, known=decks)
-
-    # Words
-
-    def level(self, company: str) -> str:
-        """The name of a level, or of those that share a table."""
-        bots = sorted(company.split("+"), key=list(BOTS).index)
-        return " + ".join(self._phrase(f"level-{bot.replace('_', '-')}") for bot in bots)
-
-    def _columns(self, companies: Iterable[str]) -> list[str]:
-        """Companies in the order of their levels, mixed ones last."""
-        order = list(BOTS)
-        key = {
-            one: (one.count("+"), [order.index(bot) for bot in one.split("+")]) for one in companies
-        }
-        return sorted(key, key=lambda one: key[one])
-
-    def _phrase(self, id: str, part: str = "", **arguments: str | int) -> str:
-        return phrase(id, self.language, part, **arguments)
-
-    def _card(self, id: str) -> str:
-        return str(card_name(id, self.language))
-
-    def _ends(self, named: Named, say: Say, among: Sequence[Figure] = (), text: str = "") -> str:
-        """The highest and the lowest, each with its interval, and whether that is sure."""
-        sure = surest(among or [one for _, one in named])
-        ids = (
-            ("report-most-often", "report-least-often") if text else ("report-most", "report-least")
-        )
-        ends = [(ids[0], *named[0]), (ids[1], *named[-1])]
-        said = []
-        for id, name, figure in ends[: len(named)]:
-            part = "" if figure in sure else "unsure"
-            value = self._whole(figure, say)
-            more = {"text": text} if text else {}
-            said.append(self._phrase(id, part, first=name, before=value, **more))
-        return " ".join(said)
-
-    def _whole(self, figure: Figure, say: Say) -> str:
-        """A figure and its interval."""
-        return f"{say(figure.value, self.language, False)} ({self.range(figure, say)})"
-
-    def range(self, figure: Figure, say: Say) -> str:
-        """An interval in words."""
-        ends = {
-            "before": say(figure.low, self.language, False),
-            "after": say(figure.high, self.language, False),
-        }
-        return self._phrase("report-range", **ends)
-
-    def _one(self, id: str, figure: Figure, part: str = "answer", **more: str | int) -> str:
-        """An answer about one figure."""
-        return self._phrase(
-            id,
-            part,
-            gain=say_share(figure.value, self.language),
-            before=say_share(figure.low, self.language),
-            after=say_share(figure.high, self.language),
-            value=say_share(figure.chance or 0.0, self.language),
-            **more,
-        )
-
     # The sections
 
     def _places(self) -> Section | None:
@@ -178,8 +104,7 @@ class Sections:
         named = [(self._place(place), str(place)) for place in places]
         heads, rows = self._by_count("place", company, edition, named)
         crowned = self.report.select("crown", *main)[0]
-        answer = self._one("report-place", crowned)
-        answer = f"{self._by_players(players)}. {answer}"
+        answer = self._one("report-place", crowned, group=self._with(players))
         return Section("place", self._level_in(company, edition), heads, rows, say_share, answer)
 
     def _by_count(
@@ -193,17 +118,10 @@ class Sections:
         shown = tuple(row for row in rows if any(row[1]))
         return tuple(self._by_players(count) for count in counts), shown
 
-    def _level_in(self, company: str, edition: str) -> str:
-        """Which games, where the number of players does not matter."""
-        return f"{self._phrase('report-level', text=self.level(company))} {self._box(edition)}"
-
     def _place(self, place: int) -> str:
         if not place:
             return self._phrase("report-crowned")
         return self._phrase("report-after", amount=place)
-
-    def _by_players(self, players: int) -> str:
-        return self._phrase("report-by-players", players=players)
 
     def _completed(self) -> Section | None:
         main = self.group_of("completed")
@@ -214,7 +132,9 @@ class Sections:
         figures.sort(key=lambda one: one.players)
         rows = tuple((self._by_players(one.players), (one,)) for one in figures)
         best = next(one for one in figures if one.players == players)
-        answer = self._one("report-completed", best, players=players)
+        verdict = "yes" if best.low > 0.5 else "no" if best.high < 0.5 else "half"
+        said = self._one("report-completed", best, group=self._with(players))
+        answer = f"{self._phrase('report-completed', verdict)} {said}"
         group = self._level_in(company, edition)
         return Section("completed", group, ("",), rows, say_share, answer)
 
@@ -229,7 +149,7 @@ class Sections:
             return None
         named = self._sorted(self.report.select("built", *main))
         rows = tuple((name, (one,)) for name, one in named)
-        answer = self._ends(named, say_share)
+        answer = self._ends("built", named, say_share, group=self._with(main[1]))
         return Section("built", self._group(*main), ("",), rows, say_share, answer)
 
     def _characters(self) -> Section | None:
@@ -240,7 +160,7 @@ class Sections:
         named = self._sorted(self.report.select("character", *main))
         ids = [(name, one.name) for name, one in named]
         heads, rows = self._by_count("character", company, edition, ids)
-        answer = f"{self._by_players(players)}. {self._ends(named, say_share)}"
+        answer = self._ends("character", named, say_share, group=self._with(players))
         group = self._level_in(company, edition)
         return Section("character", group, heads, rows, say_share, answer)
 
@@ -250,7 +170,7 @@ class Sections:
             return None
         named = self._sorted(self.report.select("worth", *main))
         rows = tuple((name, (one,)) for name, one in named)
-        answer = self._ends(named, say_points)
+        answer = self._ends("worth", named, say_points, group=self._with(main[1]))
         if not any(differs(one, len(named)) for _, one in named):
             answer = f"{self._phrase('report-worth', 'unsure')} {answer}"
         return Section("worth", self._group(*main), ("",), rows, say_points, answer)
@@ -260,11 +180,13 @@ class Sections:
         if main is None:
             return None
         figures = self.report.select("pair", *main)
-        figures.sort(key=lambda one: -one.value)
+        figures.sort(key=surely, reverse=True)
         shown = figures[:SHOWN] + figures[SHOWN:][-SHOWN:]
         named = [(self._pair(one.name), one) for one in shown]
         rows = tuple((name, (one,)) for name, one in named)
-        answer = self._ends(named, say_points, figures)
+        answer = self._ends("pair", named, say_points, figures, group=self._with(main[1]))
+        if not any(differs(one, len(figures)) for one in figures):
+            answer = f"{self._phrase('report-pair', 'unsure')} {answer}"
         return Section("pair", self._group(*main), ("",), rows, say_points, answer)
 
     def _pair(self, name: str) -> str:
@@ -284,7 +206,7 @@ class Sections:
             (name, tuple(table.get((company, one.name)) for company in companies))
             for name, one in named
         )
-        answer = self._ends(named, say_share, text=self.level(main))
+        answer = self._ends(figure, named, say_share, text=self.level(main))
         heads = tuple(map(self.level, companies))
         return Section(figure, self._of(found[0]), heads, rows, say_share, answer)
 
@@ -307,12 +229,10 @@ class Sections:
             for players in sorted({one.players for one in found})
         )
         found.sort(key=lambda one: -one.value)
-        named = [
-            (f"{self.level(one.company)}, {self._by_players(one.players)}", one) for one in found
-        ]
+        named = [(self._among(one.company, one.players), one) for one in found]
         heads = tuple(map(self.level, companies))
         box = self._box(found[0].edition, found[0].deck)
-        answer = self._ends(named, say_plain)
+        answer = self._ends("length", named, say_plain)
         return Section("length", box, heads, rows, say_plain, answer)
 
     def _decks(self) -> Section | None:
@@ -330,12 +250,8 @@ class Sections:
         figures = sorted(decks[main], key=lambda one: -one.value)
         named = [(self._deck(one.deck), one) for one in figures]
         rows = tuple((name, (one,)) for name, one in named)
-        answer = self._ends(named, say_share)
+        answer = self._ends("deck", named, say_share, group=self._with(main[1]))
         return Section("deck", self._group(*main), ("",), rows, say_share, answer)
-
-    def _deck(self, deck: str) -> str:
-        ours = {RANDOM: "report-random", "own": "setup-preset-own"}
-        return self._phrase(ours.get(deck, f"preset-{deck.replace('_', '-')}"))
 
     def _skill(self) -> Section | None:
         main = self.group_of("level")
@@ -368,7 +284,8 @@ class Sections:
         players = max(found, key=lambda one: (one.deals, one.players)).players
         best, sure = strongest([one for one in found if one.players == players])
         part = "answer" if sure else "unsure"
-        return self._one("report-skill", best, part, text=self.level(best.name), players=players)
+        more = {"text": self.level(best.name), "group": self._with(players)}
+        return self._one("report-skill", best, part, **more)
 
     def _habits(self) -> Section | None:
         hits = self._common("murder-hit")
@@ -383,8 +300,8 @@ class Sections:
             found = {one.company: one for one in self.report.select(habit, "", *same)}
             cells = tuple(found.get(company) for company in companies)
             rows.append((self._phrase(f"report-habit-{habit}"), cells))
-        ends = self._ends([(self.level(one.company), one) for one in hits], say_share)
-        answer = self._phrase("report-habit", "answer", known=ends)
+        named = [(self.level(one.company), one) for one in hits]
+        answer = self._ends("habit", named, say_share)
         heads = tuple(map(self.level, companies))
         return Section("habit", self._of(first), heads, tuple(rows), say_share, answer)
 

@@ -26,6 +26,11 @@ def differs(figure: Figure, among: int) -> bool:
     return low > 0 or high < 0
 
 
+def surely(figure: Figure) -> tuple[float, float]:
+    """By how much a figure is at least above zero, or below it; those that may be zero by value."""
+    return max(figure.low, 0.0) + min(figure.high, 0.0), figure.value
+
+
 def surest(figures: Sequence[Figure]) -> list[Figure]:
     """The highest and the lowest, each only if its interval is apart from all others."""
     ends = [(*widened(one, len(figures)), one) for one in figures]

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from html import escape
 from io import StringIO
 from pathlib import Path
+from textwrap import wrap
 from typing import Final
 
 from ..study.figures import Figure, Report
@@ -18,6 +19,7 @@ NAMES: Final = 260  # the width of the names
 COLUMN: Final = 260
 ROW: Final = 40
 LETTER: Final = 9  # wide, or less
+LINE: Final = 22
 TOP: Final = 96
 STYLE: Final = (
     # A rasterizer knows no usual font of the system: these are named one after the other.
@@ -31,8 +33,10 @@ STYLE: Final = (
 def picture(section: Section, sections: Sections) -> str:
     """One section as a drawing that stands alone."""
     language = sections.language
-    width = max(760, NAMES + COLUMN * len(section.heads) + 40, LETTER * len(section.answer) + 40)
-    height = TOP + ROW * len(section.rows) + 50
+    width = max(760, NAMES + COLUMN * len(section.heads) + 40)
+    answer = wrap(section.answer, (width - 40) // LETTER)
+    below = TOP + ROW * len(section.rows) + 30
+    height = below + LINE * len(answer)
     scale = Scale(section)
     question = phrase(f"report-{section.id}", language)
     parts = [
@@ -48,7 +52,7 @@ def picture(section: Section, sections: Sections) -> str:
         for column, cell in enumerate(cells):
             if cell is not None:
                 parts += _cell(cell, section, sections, scale, NAMES + COLUMN * column, y)
-    parts.append(_text(20, height - 20, section.answer, language))
+    parts += [_text(20, below + LINE * row, line, language) for row, line in enumerate(answer)]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         f'viewBox="0 0 {width} {height}"><style>{STYLE}</style>\n' + "\n".join(parts) + "\n</svg>\n"
