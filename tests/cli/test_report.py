@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import csv
+import json
 import re
 from pathlib import Path
 
@@ -177,6 +178,10 @@ def test_what_is_written(
     assert {"figure", "value", "low", "high", "deals"} <= rows[0].keys()
     assert list((tmp_path / "drawn").glob("*.svg"))
     assert capsys.readouterr().out.count(str(tmp_path)) > 2
+    (tmp_path / "all.csv").unlink()
+    assert run(["report", str(results), "--json", "--csv", str(tmp_path / "all.csv")]) == 0
+    assert json.loads(capsys.readouterr().out)["study"] == "small"
+    assert (tmp_path / "all.csv").exists() and not results.with_name("small.html").exists()
 
 
 def test_a_page_has_the_name_of_its_folder(

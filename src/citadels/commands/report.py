@@ -37,11 +37,8 @@ def report(
         complain(phrase("report-missing", language, games=made.missing))
     if made.cut:
         complain(phrase("report-cut", language, known=", ".join(made.cut)))
-    if json:
-        print_json(plain_report(made))
-        return 0
     written = []
-    if html is not None or not (csv or svg or png):
+    if html is not None or not (csv or svg or png or json):
         place = results if results.name not in ("", "..") else results.resolve()
         page = html or place.with_name(f"{place.name}.html")
         page.write_text(write_page(made, language), encoding="utf-8")
@@ -55,6 +52,9 @@ def report(
         from ..server.pictures.rasterizer import rasterize  # noqa: PLC0415 - another extra
 
         written += write_pictures(made, language, png, lambda drawing: rasterize(drawing, []))
+    if json:
+        print_json(plain_report(made))  # of what was written nothing is said: programs read this
+        return 0
     for file in written:
         make_console().print(phrase("report-written", language, file=str(file)))
     return 0
