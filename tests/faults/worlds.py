@@ -13,10 +13,10 @@ from citadels.server import limits
 from citadels.server.socket.client import Client
 from citadels.server.tables import entries as log
 from citadels.server.tables.desk import Desk
+from citadels.server.tables.fields import OVER
 from citadels.server.tables.live_table import LiveTable
 from citadels.server.tables.options import TableOptions, Timer
 from citadels.server.tables.table import Table
-from citadels.server.tables.told_table import OVER
 from tests.properties.games import any_config
 from tests.properties.pairs import pairs
 from tests.support.invariants import pick

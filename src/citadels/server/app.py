@@ -58,8 +58,9 @@ from .retention import Retention
 from .settings import Settings
 from .siblings import Siblings
 from .signals import end_with_supervisor
-from .socket.client import Client, Send, SignedOut
+from .socket.client import Client, SignedOut
 from .socket.endpoint import play
+from .socket.reader import Send
 from .socket.relay import Relay
 from .storage.migrate import migrate
 from .storage.store import Store

@@ -14,9 +14,9 @@ from citadels.core.rng import FastRng
 from citadels.server.bots.automation import Automation
 from citadels.server.tables import entries as log
 from citadels.server.tables.desk import Desk
+from citadels.server.tables.fields import OVER
 from citadels.server.tables.options import TableOptions, Timer
 from citadels.server.tables.table import Table
-from citadels.server.tables.told_table import OVER
 
 from ..proof import Outcome
 from ..swap import swapped

@@ -16,9 +16,9 @@ from citadels.server.bots.automation import Automation
 from citadels.server.bots.chance import PACES
 from citadels.server.tables import entries as log
 from citadels.server.tables.desk import Desk
+from citadels.server.tables.fields import OVER
 from citadels.server.tables.live_table import LiveTable
 from citadels.server.tables.summary import row_of
-from citadels.server.tables.told_table import OVER
 
 from ..gaps import time_bots
 from ..proof import Outcome

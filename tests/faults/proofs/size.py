@@ -19,9 +19,9 @@ from citadels.server.storage.migrate import migrate
 from citadels.server.storage.store import Guest, Store
 from citadels.server.tables import entries as log
 from citadels.server.tables.desk import Desk
+from citadels.server.tables.fields import OVER, PAUSED
 from citadels.server.tables.options import TableOptions
 from citadels.server.tables.table import Table
-from citadels.server.tables.told_table import OVER, PAUSED
 
 from .. import daemons
 from ..player import BOT

@@ -31,8 +31,8 @@ from citadels.server.http.archive import encode_review
 from citadels.server.settings import Settings
 from citadels.server.storage.reviews import Kept, KeptReviews
 from citadels.server.tables.desk import Desk
+from citadels.server.tables.fields import CLOSED
 from citadels.server.tables.table import Table
-from citadels.server.tables.told_table import CLOSED
 from citadels.server.wire.review import ReviewAnswer
 from tests.server.bots.test_hints import Here
 from tests.server.served import fresh, served

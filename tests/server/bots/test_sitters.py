@@ -11,9 +11,9 @@ from typing import Any
 
 from citadels.server.bots.automation import Automation
 from citadels.server.tables.desk import Desk
+from citadels.server.tables.fields import PAUSED
 from citadels.server.tables.options import TableOptions, Timer
 from citadels.server.tables.table import Table
-from citadels.server.tables.told_table import PAUSED
 from citadels.server.wire import messages as m
 from tests.server.table import Reader, choose, make_desk, open_table
 

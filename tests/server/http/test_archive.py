@@ -23,10 +23,10 @@ from citadels.server.tables import desk as desks
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.entries import decode
 from citadels.server.tables.fairness import commitment_to
+from citadels.server.tables.fields import CLOSED, OVER
 from citadels.server.tables.game_so_far import GameSoFar
 from citadels.server.tables.options import TableOptions
 from citadels.server.tables.table import Table
-from citadels.server.tables.told_table import CLOSED, OVER
 from citadels.server.wire.replay import Replay, make_replay
 from citadels.sim.loop import finish_random
 from tests.server.bots.test_hints import Here

@@ -18,8 +18,8 @@ from citadels.server.storage.games import tables_of
 from citadels.server.tables import entries as log
 from citadels.server.tables import table as tables
 from citadels.server.tables.desk import Desk
+from citadels.server.tables.fields import CLOSED, OPEN, PAUSED, PLAYING
 from citadels.server.tables.table import Table
-from citadels.server.tables.told_table import CLOSED, OPEN, PAUSED, PLAYING
 from citadels.server.wire import messages as m
 from tests.server.served import fresh, served
 from tests.server.table import Reader, make_desk, open_table, play_on

@@ -21,8 +21,9 @@ from sqlalchemy import text
 from citadels import Config
 from citadels.core.basics import Refusal
 from citadels.server import limits
-from citadels.server.socket.client import Client, Moved, Send
+from citadels.server.socket.client import Client
 from citadels.server.socket.connection import Connection
+from citadels.server.socket.reader import Moved, Send
 from citadels.server.socket.relay import Relay
 from citadels.server.storage.store import Store
 from citadels.server.tables.desk import Desk

@@ -22,9 +22,9 @@ from citadels.server.storage.store import Store
 from citadels.server.tables import renaming
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.ending import ending_of
+from citadels.server.tables.fields import OVER
 from citadels.server.tables.options import TableOptions
 from citadels.server.tables.table import Table
-from citadels.server.tables.told_table import OVER
 from tests.server.services import POSTGRES, need_postgres
 from tests.server.table import Reader, make_desk, open_table, play_on, sit
 

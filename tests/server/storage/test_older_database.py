@@ -28,7 +28,7 @@ from citadels.server.settings import Settings
 from citadels.server.storage.migrate import SCRIPTS
 from citadels.server.storage.reviews import Kept, KeptReviews
 from citadels.server.tables import entries as log
-from citadels.server.tables.told_table import OPEN, OVER, PLAYING
+from citadels.server.tables.fields import OPEN, OVER, PLAYING
 from citadels.server.wire.replay import Replay
 from tests.server.served import fresh, served
 from tests.server.table import make_desk, open_table, play_on

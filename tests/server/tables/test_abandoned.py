@@ -14,8 +14,8 @@ from citadels import Config
 from citadels.server.bots.automation import UNUSED, Automation
 from citadels.server.tables import entries as log
 from citadels.server.tables.desk import Desk
+from citadels.server.tables.fields import CLOSED, OPEN, OVER, PAUSED, PLAYING
 from citadels.server.tables.options import TableOptions
-from citadels.server.tables.told_table import CLOSED, OPEN, OVER, PAUSED, PLAYING
 from tests.server.table import make_desk, open_table, play_on
 
 HOUR = 3600.0

@@ -23,9 +23,9 @@ from citadels.server.storage.devices import Devices
 from citadels.server.tables import entries as log
 from citadels.server.tables.chair import LATE, LEFT, RETURNED
 from citadels.server.tables.desk import Desk
+from citadels.server.tables.fields import CLOSED, OPEN, PLAYING
 from citadels.server.tables.options import Correspondence, TableOptions, Timer
 from citadels.server.tables.table import Table
-from citadels.server.tables.told_table import CLOSED, OPEN, PLAYING
 from tests.faults.virtual import run_virtually
 from tests.server.house import open_house
 from tests.server.services import POSTGRES, need_postgres

@@ -18,9 +18,9 @@ from citadels.server.bots.automation import GONE, SWEEP
 from citadels.server.http.rematch import play_again
 from citadels.server.storage.devices import Devices
 from citadels.server.tables import entries as log
+from citadels.server.tables.fields import OPEN, OVER, PAUSED, PLAYING
 from citadels.server.tables.options import TableOptions, Timer
 from citadels.server.tables.table import Table
-from citadels.server.tables.told_table import OPEN, OVER, PAUSED, PLAYING
 from tests.faults.virtual import run_virtually
 from tests.server.house import FOR_EVER, STEP, House, open_house
 from tests.server.table import choose, play_on

@@ -12,8 +12,8 @@ from citadels.server.http.guard import network_of
 from citadels.server.limits import Buckets
 from citadels.server.storage.store import Guest, Store
 from citadels.server.tables.desk import Desk
+from citadels.server.tables.fields import PAUSED, PLAYING
 from citadels.server.tables.options import TableOptions
-from citadels.server.tables.told_table import PAUSED, PLAYING
 from citadels.server.wire import messages as m
 from tests.server.house import Seated
 from tests.server.table import Reader, make_desk, open_table, sit

@@ -21,10 +21,10 @@ from citadels.server.storage.migrate import HEAD, SCRIPTS
 from citadels.server.storage.store import Taken
 from citadels.server.tables import entries as log
 from citadels.server.tables.entries import Chose, decode
+from citadels.server.tables.fields import CLOSED, OVER, PAUSED, PLAYING
 from citadels.server.tables.options import TableOptions, Timer
 from citadels.server.tables.summary import row_of
 from citadels.server.tables.table import Table
-from citadels.server.tables.told_table import CLOSED, OVER, PAUSED, PLAYING
 from citadels.server.wire import messages as m
 from citadels.server.wire.presenter import present_chairs
 from tests.server.services import POSTGRES, need_postgres

@@ -14,10 +14,10 @@ from citadels.server import limits
 from citadels.server.bots.automation import Automation
 from citadels.server.bots.timers import Timers
 from citadels.server.storage.devices import Devices
+from citadels.server.tables.fields import OVER
 from citadels.server.tables.live_table import LiveTable
 from citadels.server.tables.options import TableOptions
 from citadels.server.tables.table import Table
-from citadels.server.tables.told_table import OVER
 from tests.faults.virtual import run_virtually
 from tests.server.house import open_house
 from tests.server.table import Reader, make_desk, open_table, play_on

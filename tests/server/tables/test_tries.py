@@ -23,10 +23,10 @@ from citadels.server.tables import entries as log
 from citadels.server.tables.bot_names import bot_name
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.fairness import is_fair
+from citadels.server.tables.fields import OVER
 from citadels.server.tables.options import TableOptions
 from citadels.server.tables.summary import Summary
 from citadels.server.tables.table import Table
-from citadels.server.tables.told_table import OVER
 from citadels.server.tables.tries import Moment, deal_try
 from citadels.server.wire import messages as m
 from citadels.server.wire.presenter import present_table

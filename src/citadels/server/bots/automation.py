@@ -16,10 +16,11 @@ from .. import limits, metrics
 from ..storage.devices import Devices
 from ..tables import entries as log
 from ..tables.desk import Desk
+from ..tables.fields import OPEN, PAUSED, PLAYING
 from ..tables.live_table import LiveTable
 from ..tables.owner import Elsewhere
 from ..tables.table import Table
-from ..tables.told_table import OPEN, PAUSED, PLAYING, SITTER
+from ..tables.told_table import SITTER
 from .bot_pool import BotPool
 from .chance import pause_before
 from .lane import Lane

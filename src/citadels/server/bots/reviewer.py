@@ -17,8 +17,8 @@ from ...review.weights import shipped_judge
 from .. import limits
 from ..storage.reviews import Kept, KeptReviews
 from ..storage.store import Store
+from ..tables.fields import OVER
 from ..tables.table import Table
-from ..tables.told_table import OVER
 from .bot_pool import BotPool
 from .review_worker import AskedReview, Slice, digests_in, make_review
 

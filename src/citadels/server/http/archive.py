@@ -21,9 +21,9 @@ from ..storage.reviews import Kept
 from ..storage.store import Store
 from ..tables import entries as log
 from ..tables.desk import Desk
+from ..tables.fields import OVER
 from ..tables.summary import Summary
 from ..tables.table import Table
-from ..tables.told_table import OVER
 from ..tables.unplayed import choices_of
 from ..wire.messages import ChairData
 from ..wire.presenter import present_chairs, present_try

@@ -19,8 +19,8 @@ from ..storage.profiles import is_open
 from ..storage.store import Guest, Store
 from ..tables import entries as log
 from ..tables.chair import LATE, LEFT, RETURNED
+from ..tables.fields import OVER
 from ..tables.summary import Summary
-from ..tables.told_table import OVER
 from .archive import record_of_log
 from .dependencies import GuestId, TheStore
 from .guard import may_export

@@ -16,7 +16,7 @@ from ..storage.friends import Friends
 from ..storage.keys import Keys
 from ..storage.store import Guest, Store
 from ..tables.desk import Desk
-from ..tables.told_table import OPEN
+from ..tables.fields import OPEN
 from .dependencies import GuestId, SeatNumber, TableId, TheDesk, TheStore
 from .guard import may_sign_in
 from .identity import LinkToken

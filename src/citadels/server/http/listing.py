@@ -14,9 +14,9 @@ from ..storage.store import Guest, SummaryRow
 from ..tables.bot_names import bot_name, bot_shield
 from ..tables.chair import sharer_ids
 from ..tables.desk import Desk
+from ..tables.fields import OPEN
 from ..tables.options import TableOptions
 from ..tables.summary import Summary
-from ..tables.told_table import OPEN
 from ..wire.messages import RatingData
 from ..wire.presenter import is_reserved, name_seat, present_rating
 from .setups import brief

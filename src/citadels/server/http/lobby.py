@@ -16,10 +16,10 @@ from ..storage.games import tables_of
 from ..storage.store import Guest
 from ..tables import entries as log
 from ..tables.chair import sharer_id
+from ..tables.fields import OPEN, PAUSED, PLAYING
 from ..tables.options import TableOptions
 from ..tables.renaming import forget
 from ..tables.table import Table
-from ..tables.told_table import OPEN, PAUSED, PLAYING
 from .cookies import new_guest
 from .dependencies import GuestId, SeatNumber, TableId, TheDesk, TheStore, give_cookie
 from .friends import invite_players

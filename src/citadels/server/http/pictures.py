@@ -20,7 +20,7 @@ from ..pictures.drawings import Built, Player, Words, draw_result, draw_setup, d
 from ..pictures.painter import Painter
 from ..pictures.shields import shields_of
 from ..tables.desk import Desk
-from ..tables.told_table import OVER
+from ..tables.fields import OVER
 from .dependencies import TheDesk
 from .guard import address_of
 from .http_cache import answer, mark_of

@@ -22,7 +22,7 @@ from ...words.bundles import ENGLISH, slug
 from ..pictures.canvas import HEIGHT, WIDTH
 from ..storage.store import SummaryRow
 from ..tables.desk import Desk
-from ..tables.told_table import CLOSED, OPEN, OVER
+from ..tables.fields import CLOSED, OPEN, OVER
 from .guard import address_of
 from .http_cache import mark_of
 from .listing import ListedTable, list_tables, read_summary

@@ -9,8 +9,8 @@ from ...core.basics import Refusal
 from ..storage.store import Guest
 from ..tables.chair import sharer_id
 from ..tables.desk import Desk
+from ..tables.fields import CLOSED
 from ..tables.table import Table
-from ..tables.told_table import CLOSED
 from .seating import Place, check_blocks, check_tables, seat_bots, take_seat
 
 DECLINED: Final = ":not-now:"  # said at the table of a rematch by who does not come

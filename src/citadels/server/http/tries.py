@@ -15,9 +15,10 @@ from ...core.basics import Refusal
 from ..bots.bot_pool import BotPool
 from ..tables import entries as log
 from ..tables.desk import Desk, new_seed
+from ..tables.fields import OVER
 from ..tables.options import TableOptions
 from ..tables.table import Table
-from ..tables.told_table import OVER, SITTER
+from ..tables.told_table import SITTER
 from ..tables.tries import Moment, deal_try
 from .dependencies import GuestId, TableId, TheDesk
 from .guard import may_open

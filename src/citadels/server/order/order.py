@@ -23,8 +23,8 @@ from ..storage import order as kept
 from ..storage.order import BAN, MUTE, Announcement, Visit
 from ..tables import entries as log
 from ..tables.desk import Desk
+from ..tables.fields import CLOSED, OVER
 from ..tables.table import Table
-from ..tables.told_table import CLOSED, OVER
 from .cover import Cover
 from .marks import mark_of
 from .networks import Networks

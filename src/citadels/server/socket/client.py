@@ -1,4 +1,4 @@
-"""Client: one connection: reads commands, and tells the table whenever it has changed."""
+"""Client: one connection: carries out its commands, and tells it whenever the table has changed."""
 
 from __future__ import annotations
 
@@ -12,12 +12,11 @@ from typing import Final, Protocol
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
-from ... import __version__
 from ...core.basics import Refusal
 from ...words import QUICK_PHRASES
 from .. import limits, metrics, tracing
 from ..bots.hints import Adviser
-from ..order.order import BLOCK, ORDER, Order
+from ..order.order import Order
 from ..storage.games import take_along
 from ..storage.turns import note_seen, seen_by
 from ..tables.desk import Desk, Proposal
@@ -28,12 +27,9 @@ from ..tables.told_table import TAKEN_BACK
 from ..tables.vacation import come_home
 from ..wire import commands
 from ..wire import messages as m
-from ..wire.presenter import Manners, present_table, seat_of
+from .reader import UNTOLD, Reader, Send
 
-Send = Callable[[bytes], Awaitable[None]]
-CHAT_SHOWN: Final = 50
 PHRASES: Final = frozenset(f":{id}:" for id in QUICK_PHRASES)  # what everybody may say
-UNTOLD: Final = -1  # before anything of the chat was told
 NO_QUESTION: Final = -1  # where a command does not say which one it is about
 
 logger = logging.getLogger(__name__)
@@ -43,16 +39,12 @@ class Flood(Exception):
     """A client that does not stop asking for too much."""
 
 
-class Moved(Exception):
-    """A table that is no longer at this process: whoever was there has to come again."""
-
-
 class SignedOut(Exception):
     """A client whose guest has signed out everywhere."""
 
 
-class Client:
-    """A connection of a guest, at one table or at none."""
+class Client(Reader):
+    """A connection that gives commands, and is told what they change."""
 
     def __init__(
         self,
@@ -64,143 +56,15 @@ class Client:
         address: str = "",
         order: Order | None = None,
     ) -> None:
-        self.desk = desk
-        self.guest = guest
-        self.send = send
-        self.gallery = gallery
+        super().__init__(desk, guest, send, gallery, address, order or Order())
         self.adviser = adviser
-        self.address = address  # as the limits count
         self.request = tracing.request_id() or tracing.new_id()  # by which logs name it
         self.heard = 0  # messages
-        self.order = order or Order()
-        self.blocked: frozenset[str] = frozenset()  # whom the guest does not want to hear
-        self.quick = False  # whether the guest may say quick phrases only
-        self.announced = 0  # number of the last announcement that was told
-        self.bye: m.Bye | None = None  # said when the guest is banned, and then no more
-        self.live: LiveTable | None = None
-        self.token = ""
-        self.watching = False
-        self.kept = 0  # events that the reader has
-        self.retracted = 0  # how often choices had been taken back by then
-        self.seen: int | None = None  # events that the guest had seen before, by correspondence
-        self.chatted = UNTOLD  # number of the last remark that was sent
-        self.untold: set[str] = set()  # what has changed: the table, the chat
-        self.changed = asyncio.Event()
-        self.ended: Exception | None = None  # why the connection has to end
         self.bucket = limits.Bucket(*limits.MESSAGES)
         self.patience = limits.Bucket(*limits.PATIENCE)
         self.chat_bucket = limits.Bucket(*limits.CHAT)
         self.hint_bucket = limits.Bucket(*limits.HINTS)
         self.hinting: asyncio.Task[None] | None = None
-
-    def nudge(self, *, chat: bool = False) -> None:
-        """Hear that the table has changed, or that somebody has said something."""
-        self.untold.add("chat" if chat else "table")
-        self.changed.set()
-
-    def nudge_order(self, what: str) -> None:
-        """Hear that there is an announcement, or that the guest blocked somebody."""
-        self.untold.add(what)
-        self.changed.set()
-
-    def ban(self, until: float) -> None:
-        """End the connection soon, and say until when."""
-        self.bye = m.Bye("banned", until)
-        self.changed.set()
-
-    def dismiss(self, why: Exception | None = None) -> None:
-        """End the connection soon: the table is no longer here, or for another reason."""
-        self.ended = why or Moved()
-        self.changed.set()
-
-    async def tell(self, message: m.AnyMessage) -> None:
-        """Send something, or give up on a reader who is too slow."""
-        async with asyncio.timeout(limits.SEND_SECONDS):
-            await self.send(m.encoder.encode(message))
-
-    # What is told
-
-    async def greet(self, client: str = "") -> None:
-        """Say which program this is."""
-        await self.tell(m.Welcome(__version__, self.guest, client))
-        await self._tell_news()
-
-    async def tell_changes(self) -> None:
-        """Tell the table again whenever it has changed, until the connection ends."""
-        while True:
-            await self.changed.wait()
-            self.changed.clear()
-            await self.desk.owner.be_sure()
-            if self.bye is not None:
-                await self.tell(self.bye)
-                return
-            if self.ended is not None:
-                raise self.ended
-            untold, self.untold = self.untold, set()
-            if ORDER in untold:
-                await self._tell_news()
-            if BLOCK in untold:
-                self.blocked = await self.order.blocked_by(self.guest)
-                untold.add("table")
-            if self.live is not None and "table" in untold:
-                await self._tell_table(self.live.table)
-            if self.live is not None and "chat" in untold:
-                await self._tell_chat(self.live.table)
-
-    async def _tell_table(self, table: Table) -> None:
-        seats = table.seats_of(self.guest, self.token)
-        try:
-            self._stay(table, seats)
-        except Refusal as refusal:
-            self.leave()
-            await self.tell(m.Refused(0, refusal.code))
-            return
-        guests = await self.desk.names_at(table.id, [chair.guest for chair in table.chairs])
-        rematch = await self.desk.rematch_of(table)
-        self.kept = min([self.kept, *table.retracted[self.retracted :]])
-        self.retracted = len(table.retracted)
-        assert self.live is not None
-        now, here = self.desk.store.now(), self.desk.here(self.live)
-        conduct = await self.desk.conduct_at(self.live)
-        ratings = await self.desk.ratings_at(self.live)
-        message = present_table(
-            *(table, self.guest, seats, guests, self.kept, now, here, rematch, conduct),
-            *(self._manners(table), ratings, self.seen),
-        )
-        self.kept = message.keep + len(message.events)
-        await self.tell(message)
-
-    def _manners(self, table: Table) -> Manners:
-        """What keeping order adds to the table."""
-        people = {chair.guest for chair in table.chairs} - {""}
-        marks = {guest: self.order.mark(table.id, guest) for guest in people}
-        return Manners(marks, self.blocked, self.quick)
-
-    async def _tell_chat(self, table: Table) -> None:
-        said = await self.desk.store.said(table.id, self.chatted, CHAT_SHOWN)
-        if said or self.chatted == UNTOLD:  # what comes later is news to whoever has heard this
-            self.chatted = said[-1][0] if said else 0
-            heard = [remark for remark in said if remark[1] not in self.blocked]
-            guests = await self.desk.names(guest for _, guest, _, _ in heard)
-            remarks = [
-                m.RemarkData(
-                    *(number, guests[guest].name, seat_of(table, guest)),
-                    self.order.shown(table, text),
-                    self.order.mark(table.id, guest),
-                )
-                for number, guest, text, _ in heard
-            ]
-            if remarks or not said:
-                await self.tell(m.ChatMessage(remarks))
-
-    async def _tell_news(self) -> None:
-        """Tell what the operator announces, each once."""
-        for one in self.order.news(self.desk.store.now()):
-            if one.number > self.announced:
-                self.announced = one.number
-                await self.tell(m.Announcement(one.number, one.text))
-
-    # What is commanded
 
     async def hear(self, frame: bytes) -> None:
         """Take a message; whatever is wrong with it is said, and changes nothing."""
@@ -375,21 +239,6 @@ class Client:
 
         await self._commit(take_back)
 
-    def _stay(self, table: Table, seats: Sequence[int]) -> None:
-        """Go on playing, or watch: who was here before the game began may not always do so."""
-        if seats:
-            return
-        self._check_spectators(table)
-        if not self.watching and not self.gallery.enter(table.id, self.address):
-            raise Refusal("too many spectators", "full")
-        self.watching = True
-
-    def _check_spectators(self, table: Table) -> None:
-        if self.guest in table.removed:
-            raise Refusal("the host sent you away", "removed")
-        if not table.admits_spectators:
-            raise Refusal("no spectators here", "no-spectators")
-
     async def _say(self, text: str) -> None:
         table = self._table()
         seats = table.seats_of(self.guest, self.token)
@@ -450,31 +299,11 @@ class Client:
         answered = table.answers.get(question, (table.asked_seat, ""))[0]
         return answered if answered in seats else seats[0]
 
-    def present(self) -> set[str]:
-        """The guests whose seats this connection has, and its own."""
-        here = {self.guest}
-        if self.live is not None and not self.watching:
-            table = self.live.table
-            here |= {table.chairs[seat].guest for seat in table.seats_of(self.guest, self.token)}
-        return here - {""}
-
-    def places(self) -> set[tuple[str, str]]:
-        """The same guests with the table where their seats are."""
-        if self.live is None or self.watching:
-            return set()
-        return {(guest, self.live.table.id) for guest in self.present()}
-
     def leave(self) -> None:
-        """Stop watching."""
-        if self.live is not None:
-            self.desk.part(self.live, self)
-            if self.watching:
-                self.gallery.leave(self.live.table.id, self.address)
-            else:
-                self.desk.nudge_soon(self.live.table.id)
+        """Stop watching, and waiting for a hint."""
+        super().leave()
         if self.hinting is not None:
             self.hinting.cancel()
-        self.live, self.watching = None, False
 
 
 class Hearer(Protocol):

@@ -12,9 +12,10 @@ from .. import limits, metrics
 from ..http.dependencies import guest_of
 from ..http.guard import address_of, is_ours, named_guest
 from ..wire import messages as m
-from .client import Client, Flood, Moved, SignedOut, serve
+from .client import Client, Flood, SignedOut, serve
 from .connection import Connection
 from .protocol import FLOODED, LEAVE
+from .reader import Moved
 
 TOO_LONG: Final = 1009  # how a connection ends that sent a frame beyond all bounds
 COME_AGAIN: Final = 1012  # how one ends whose table is now at another process

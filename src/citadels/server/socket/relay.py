@@ -21,7 +21,8 @@ import msgspec
 from .. import limits
 from ..tables.desk import Desk
 from ..tables.owner import Elsewhere
-from .client import Client, Flood, Moved, Send, SignedOut, serve
+from .client import Client, Flood, SignedOut, serve
+from .reader import Moved, Send
 
 HANDSHAKE: Final = 5.0  # seconds for two processes to know each other
 LONGEST: Final = 1 << 24  # bytes of a line: a told table is much shorter

@@ -8,9 +8,9 @@ import msgspec
 
 from ... import RULES_VERSION, read_record, record_of
 from . import entries as log
+from .fields import OVER
 from .summary import Summary, row_of
 from .table import Table
-from .told_table import OVER
 from .unplayed import choices_of
 
 GAP: Final = "gap"  # an entry is missing

@@ -29,12 +29,12 @@ from ..storage.store import Guest, Row, Store, Taken
 from . import entries as log
 from .chair import sharer_ids
 from .ending import ending_of
+from .fields import CLOSED, OPEN, OVER
 from .live_table import LiveTable, Watcher
 from .options import TableOptions
 from .owner import Elsewhere, Owner
 from .summary import Summary, row_of
 from .table import Table
-from .told_table import CLOSED, OPEN, OVER
 
 BREATH: Final = 32  # entries after which somebody else may have a turn
 REPLAYED: Final = (log.TookBack, log.AgreedToUndo)  # or at once: the game is played again

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ..storage.results import Ending, SeatResult
+from .fields import OVER
 from .table import Table
-from .told_table import OVER
 
 
 def ending_of(table: Table) -> Ending | None:

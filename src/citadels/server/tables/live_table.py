@@ -8,8 +8,8 @@ from typing import Protocol
 
 from .. import limits
 from ..standing.formula import Shown
+from .fields import CLOSED, OVER
 from .table import Table
-from .told_table import CLOSED, OVER
 
 
 class Watcher(Protocol):

@@ -20,9 +20,9 @@ from ..storage.results import is_nobody, new_nobody
 from ..storage.store import ENTRY, Store, Taken
 from . import entries as log
 from .desk import ATTEMPTS, TABLE, Desk
+from .fields import OPEN, PAUSED, PLAYING
 from .summary import Summary
 from .table import Table
-from .told_table import OPEN, PAUSED, PLAYING
 
 BEGINNINGS: Final = (b'["o', b'["t', b'["s', b'["r')  # of entries that may name a guest
 OBJECT: Final = b"{"  # of any entry in older logs

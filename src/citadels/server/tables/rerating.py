@@ -17,8 +17,8 @@ from ..storage.results import write_drafts, write_ending
 from ..storage.store import Store
 from . import entries as log
 from .ending import drafters_of, ending_of
+from .fields import OVER
 from .table import Table
-from .told_table import OVER
 
 
 class RatedLine(msgspec.Struct, frozen=True):

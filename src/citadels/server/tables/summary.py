@@ -7,9 +7,9 @@ from msgspec import UNSET, UnsetType
 
 from ...core.basics import NOBODY
 from ..storage.store import Row
+from .fields import OPEN, OVER, PAUSED, PLAYING
 from .options import TableOptions
 from .table import Table
-from .told_table import OPEN, OVER, PAUSED, PLAYING
 
 
 class Summary(msgspec.Struct, frozen=True, rename={"options": "wishes", "asked_seat": "asking"}):

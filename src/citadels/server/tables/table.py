@@ -9,8 +9,9 @@ from ...core.basics import NOBODY, Refusal
 from ...core.legal import illegal
 from ...core.option import find_option
 from . import entries as log
+from .fields import CLOSED, OPEN, OVER, PAUSED, PLAYING, hash_token
 from .options import Pace
-from .told_table import CLOSED, OPEN, OVER, PAUSED, PLAYING, ToldTable, hash_token
+from .told_table import ToldTable
 
 LONGEST: Final = 3000  # entries, as many as ten games have: then a game can only be played on
 AT_WILL: Final = (log.TookBack, log.AgreedToUndo, log.Disagreed, log.Paced, log.Skipped)

@@ -12,8 +12,8 @@ from ...core.basics import NOBODY, SPECTATOR, Refusal
 from ...review import Advice
 from ..tables.bot_names import bot_name, bot_shield
 from ..tables.chair import LATE, LEFT, RETURNED, sharer_id
+from ..tables.fields import OVER, PAUSED, PLAYING
 from ..tables.table import Table
-from ..tables.told_table import OVER, PAUSED, PLAYING
 from . import messages as m
 from .view_data import ViewData, view_data
 
