@@ -2,6 +2,7 @@
 
 import json
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -30,6 +31,8 @@ def misbehave(message: dict[str, Any]) -> None:
         case "die":
             print("a last word", file=sys.stderr, flush=True)
             sys.exit(3)
+        case "kill":
+            os.kill(os.getpid(), signal.SIGTERM)
         case "sleep":
             time.sleep(600)
         case "shout":

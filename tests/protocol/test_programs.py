@@ -73,6 +73,7 @@ def test_a_program_plays_and_hears_how_it_ends() -> None:
         ("nest", "its answer is not a line of JSON"),
         ("stale", "it answered question 3, not 4"),
         ("die", "it ended with exit code 3"),
+        ("kill", "it was ended by signal 15 (Terminated)"),
         ("future", "it speaks protocol 2, not 1"),
         ("chatter", "it "),  # how much of it was heard by then is a matter of luck
     ],
@@ -82,7 +83,9 @@ def test_a_program_that_misbehaves_loses_with_a_report(how: str, what: str) -> N
     (fault,) = verdict.faults
     assert verdict.places[1] == 3
     assert fault.what.startswith(what)
-    assert "The talk:" in fault.trace and '"type":"' in fault.trace
+    talk = fault.trace.partition("The talk:")[2].partition("Its standard error:")[0]
+    told = [line for line in talk.splitlines() if line.startswith("> ")]
+    assert json.loads(told[-1][2:])["type"]
     assert ("a last word" in fault.trace) == (how == "die")
 
 
@@ -295,6 +298,15 @@ def test_the_examples_keep_to_the_protocol_and_beat_chance(file: str) -> None:
     deals = run(Match(f"exec:{command}", "random", games=8, limit=30.0), jobs=1).in_order()
     wins = sum(places[0] == 1 for deal in deals for places in deal.places)
     assert wins >= 4  # of 8, where chance gives 2; the deals are always the same
+
+
+def test_a_program_that_holds_back_its_hello_is_told_to_flush(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("citadels.protocol.talk.START", 0.3)
+    command = f"{sys.executable} -c 'import time; print(1, end=str()); time.sleep(600)'"
+    with pytest.raises(BotFailed, match=r"no answer within 0.3 s; .+flush"):
+        Program(command).begin(Config(players=2), 0)
 
 
 def test_the_python_example_needs_nothing_of_ours_and_is_short() -> None:

@@ -21,6 +21,10 @@ class Gone(Exception):
     """The program cannot be talked to; the text says why, unless it has just ended."""
 
 
+class Late(Gone):
+    """It said nothing in time."""
+
+
 class Lines(Protocol):
     """The lines of a program."""
 

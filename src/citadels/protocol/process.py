@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from typing import IO, Final
 
 from .family import HUNT, LINUX, PROC, adopting, end_family, end_orphans, family, send
-from .lines import WINDOWS, Gone, lines_of
+from .lines import WINDOWS, Gone, Late, lines_of
 
 MARK: Final = "CITADELS_BOT"  # in the environment of a program and of all that it starts
 LOG: Final = 1 << 16  # bytes of its standard error that are kept, the last ones
@@ -91,7 +91,7 @@ class Process:
         except Gone as gone:
             raise gone if gone.args else self._gone() from None
         if line is None:
-            raise Gone(f"no answer within {seconds:g} s")
+            raise Late(f"no answer within {seconds:g} s")
         return line
 
     def has_spoken(self) -> bool:
@@ -127,7 +127,11 @@ class Process:
         with contextlib.suppress(subprocess.TimeoutExpired):
             self.child.wait(GRACE)
         code = self.child.returncode
-        return Gone("it closed its output" if code is None else f"it ended with exit code {code}")
+        if code is None:
+            return Gone("it closed its output")
+        if code < 0:
+            return Gone(f"it was ended by signal {-code} ({signal.strsignal(-code)})")
+        return Gone(f"it ended with exit code {code}")
 
     def _read_log(self, log: IO[bytes]) -> None:
         with log:

@@ -14,13 +14,14 @@ from .. import __version__
 from ..core.basics import Seat
 from ..core.setup.config import Config
 from . import messages
-from .lines import Gone
+from .lines import Gone, Late
 from .process import Process
 
 LIMIT: Final = 10.0  # seconds for an answer
 START: Final = 30.0  # seconds until its first word
 REMEMBERED: Final = 6  # lines that a report shows
-SHOWN: Final = 400  # letters of each
+SHOWN: Final = 400  # letters of each but the last that the program was told
+FLUSH: Final = "; a program must write each line at once (flush its output)"
 BLANK: Final = "\ufeff \t\r"  # around an answer
 DECODER: Final = JSONDecoder()
 
@@ -50,6 +51,7 @@ class Talk:
         self.seconds = 0.0  # that the last answer took
         self.number = 0  # of the last question
         self.process: Process | None = None
+        self.told = b""  # the last line
         self.last: deque[tuple[str, bytes]] = deque(maxlen=REMEMBERED)  # who said it, and what
 
     @property
@@ -86,6 +88,7 @@ class Talk:
         if self.process is None:
             self.start()
         assert self.process is not None
+        self.told = line
         self.last.append((">", line))
         if self.process.has_spoken():
             raise self._failed("it spoke without being asked")
@@ -138,7 +141,8 @@ class Talk:
         try:
             line = self.process.read(seconds)
         except Gone as gone:
-            raise self._failed(str(gone)) from gone
+            hint = FLUSH if wanted == "hello" and isinstance(gone, Late) else ""
+            raise self._failed(f"{gone}{hint}") from gone
         self.last.append(("<", line))
         try:
             answer = read_answer(line)
@@ -155,9 +159,16 @@ class Talk:
         if process is not None:
             process.end(0.0)
             log = process.logged()
-        talk = "\n".join(f"{who} {_shown(line)}" for who, line in self.last)
+        talk = "\n".join(f"{who} {self._shown(line)}" for who, line in self.last)
         log = f"The talk:\n{talk}\n\nIts standard error:\n{log or '(nothing)'}\n"
         return BotFailed(what, log, aloud)
+
+    def _shown(self, line: bytes) -> str:
+        """A line for the report; the last that the program was told is whole, to be tried again."""
+        if line is self.told:
+            return line.decode().rstrip()
+        text = line[: SHOWN * 4].decode("utf-8", "replace").rstrip()
+        return text if len(text) <= SHOWN else text[:SHOWN] + "…"
 
 
 def read_answer(line: bytes) -> object:
@@ -167,8 +178,3 @@ def read_answer(line: bytes) -> object:
     if end != len(text):
         raise ValueError("something follows the answer")
     return answer
-
-
-def _shown(line: bytes) -> str:
-    text = line[: SHOWN * 4].decode("utf-8", "replace").rstrip()
-    return text if len(text) <= SHOWN else text[:SHOWN] + "…"

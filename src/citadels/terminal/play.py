@@ -87,7 +87,7 @@ class TerminalGame:
         for seat, failed in self.failed.items():
             name = self.reader.names[seat]
             self._note("ui-bot-failure", player=name, text=str(failed))
-            self.console.print(Text(failed.log, style=QUIET))
+            self.console.print(Text(failed.log, style=QUIET), soft_wrap=True)
 
     def _note(self, id: str, **arguments: str) -> None:
         self.console.print(Text(phrase(id, self.language, **arguments), style="italic"))
