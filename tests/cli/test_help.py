@@ -6,6 +6,7 @@ import inspect
 import io
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pytest
 from rich.console import Console
@@ -13,7 +14,7 @@ from rich.console import Console
 from citadels.commands.admin import ADMIN
 from citadels.commands.app import COMMANDS, make_app
 from citadels.commands.spoken import SHARED, Command, command_name, option_words
-from citadels.words import LANGUAGES, add_words, phrase
+from citadels.words import LANGUAGES, add_words, phrase, typeset
 from citadels.words.bundles import messages
 from tests.support.command import said, started
 from tests.words import grammar
@@ -88,6 +89,32 @@ def test_a_page_is_in_one_language_and_fits(language: str) -> None:
     if language != "en":
         for word in ("Usage", "COMMAND", "OPTIONS", "default:", "Display", "None", "STR", "INT"):
             assert word not in whole + page, word
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_ends_where_its_language_forbids_it(language: str) -> None:
+    for page in (printed(language), printed(language, "serve"), printed(language, "simulate")):
+        for paragraph in page.split("\n\n"):
+            assert badly_broken(paragraph, language) == []
+
+
+def test_a_bad_break_would_be_found() -> None:
+    """A control: Rich broke lines so."""
+    assert badly_broken("│ kto gra, i      │\n│      działaj.   │", "pl") == [
+        "i działaj."
+    ]
+    assert badly_broken("│ od 2      │\n│      do 8.   │", "pl") == ["2 do"]
+
+
+def badly_broken(page: str, language: str) -> list[str]:
+    """The ends of lines that belong to what begins the next one."""
+    lines = [line.strip("│ ") for line in page.splitlines()]
+    breaks = [
+        f"{line.split()[-1]} {following.split()[0]}"
+        for line, following in pairwise(lines)
+        if line and following
+    ]
+    return [pair for pair in breaks if " " not in typeset(pair, language)]
 
 
 def printed(language: str, *command: str) -> str:

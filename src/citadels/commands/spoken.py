@@ -21,9 +21,11 @@ from cyclopts import (
 )
 from cyclopts.help import ColumnSpec, DefaultFormatter, HelpEntry, NameRenderer
 from cyclopts.help.inline_text import InlineText
-from rich.console import Console, ConsoleOptions
+from rich.console import Console, ConsoleOptions, Group
+from rich.markdown import Markdown
 from rich.text import Text
 
+from ..terminal.style import Sentence
 from ..words import phrase
 from ..words.bundles import has_part
 
@@ -31,6 +33,7 @@ Command = Callable[..., int]
 SHARED: Final = "help-options"  # the words of options that several commands have
 LIKE: Final = 0.7  # how much an unknown option is like the one that was meant
 NAMES: Final = 0.36  # of the width, at most
+TYPED: Final = "markdown.code"  # the style of what stands in backquotes
 USAGE: Final = {  # words of the first line, and the messages that say them
     "COMMAND": "help-command",
     "[OPTIONS]": "help-some-options",
@@ -111,6 +114,15 @@ class Pages(DefaultFormatter):
             Text(phrase("help-usage", self.language, text=line), style="bold"), end="\n\n"
         )
 
+    def render_description(
+        self, console: Console, options: ConsoleOptions, description: object
+    ) -> None:
+        """Print what the command does, a paragraph each."""
+        if isinstance(description, InlineText):
+            paragraphs = self._sentences(description)
+            description = Group(*(part for one in paragraphs for part in (one, "")))
+        super().render_description(console, options, description)
+
     def _columns(
         self, console: Console, options: ConsoleOptions, entries: list[HelpEntry]
     ) -> tuple[ColumnSpec, ...]:
@@ -121,16 +133,28 @@ class Pages(DefaultFormatter):
             ColumnSpec(renderer=self._explain, overflow="fold"),
         )
 
-    def _explain(self, entry: HelpEntry) -> InlineText:
+    def _sentences(self, text: InlineText) -> list[Sentence]:
+        """The paragraphs of a text, whose lines break where the language lets them."""
+        marked = text.primary_renderable
+        source = marked.markup if isinstance(marked, Markdown) else str(marked)
+        found = []
+        for paragraph in source.split("\n\n"):
+            sentence = Sentence("", self.language)
+            for place, piece in enumerate(paragraph.split("`")):
+                sentence.append(piece, TYPED if place % 2 else "")
+            found.append(sentence)
+        return found
+
+    def _explain(self, entry: HelpEntry) -> Sentence:
         """An option's words, with what holds if it is left out."""
-        text: InlineText = entry.description
+        (text,) = self._sentences(entry.description)
         if entry.required:
-            text.append(Text(f"[{phrase('help-required', self.language)}]", "cyclopts.required"))
+            text.append(f" [{phrase('help-required', self.language)}]", "cyclopts.required")
         elif entry.default not in (None, "", '""', "()", "True", "False"):
             said = phrase("help-default", self.language, value=str(entry.default))
-            text.append(Text(f"[{said}]", "cyclopts.default"))
+            text.append(f" [{said}]", "cyclopts.default")
         for variable in entry.env_var or ():
-            text.append(Text(f"[{variable}]", "cyclopts.env_var"))
+            text.append(f" [{variable}]", "cyclopts.env_var")
         return text
 
 
