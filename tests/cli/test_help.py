@@ -100,9 +100,7 @@ def test_no_line_ends_where_its_language_forbids_it(language: str) -> None:
 
 def test_a_bad_break_would_be_found() -> None:
     """A control: Rich broke lines so."""
-    assert badly_broken("│ kto gra, i      │\n│      działaj.   │", "pl") == [
-        "i działaj."
-    ]
+    assert badly_broken("│ kto gra, i      │\n│      działaj.   │", "pl") == ["i działaj."]
     assert badly_broken("│ od 2      │\n│      do 8.   │", "pl") == ["2 do"]
 
 
