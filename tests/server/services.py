@@ -12,6 +12,8 @@ import functools
 import os
 import secrets
 import socket
+import subprocess
+import sys
 from collections.abc import Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NoReturn
@@ -20,10 +22,17 @@ from urllib.parse import urlsplit
 import pytest
 
 from tests.faults import daemons
+from tools.files import ROOT
 
 POSTGRES = daemons.address_of(f"citadels_{secrets.token_hex(6)}")
 REDIS = os.environ.get("CITADELS_TEST_REDIS", "redis://127.0.0.1:6379/9")
 REQUIRED = os.environ.get("CITADELS_REQUIRE_SERVICES") == "1"
+
+DROP = """\
+import asyncio, sys
+from tests.faults.daemons import drop_database
+asyncio.run(drop_database(*sys.argv[1:]))
+"""  # in a process of its own: one that ends starts no threads, and asyncio wants them
 
 
 def missing(service: str) -> NoReturn:
@@ -43,7 +52,8 @@ def need_postgres() -> None:
 @functools.cache
 def _make_mine() -> None:
     _wait_for(daemons.make_database(daemons.POSTGRES, POSTGRES))
-    atexit.register(lambda: _wait_for(daemons.drop_database(daemons.POSTGRES, POSTGRES)))
+    drop = [sys.executable, "-c", DROP, daemons.POSTGRES, POSTGRES]
+    atexit.register(subprocess.run, drop, cwd=ROOT, check=True)
 
 
 def _wait_for(work: Coroutine[Any, Any, object]) -> None:
