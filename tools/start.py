@@ -24,7 +24,7 @@ from .steps import WINDOWS, Failed, Owned, say
 BESIDE: Final = ("serve", "play")  # they begin at once, and the engine is compiled meanwhile
 AFTER: Final = ("simulate", "arena")  # they compute so much that waiting for it is worth while
 # What a command needs besides what everybody plays with: a lock file.
-MORE: Final = {"mcp": "mcp", "report": "report"}
+MORE: Final = {"mcp": "mcp", "report": "report", "ray": "cluster", "--engine=ray": "cluster"}
 KEPT: Final = (".toml", "--out", "--resume")  # so end the words of `simulate` that keeps its games
 READ: Final = frozenset(("--help", "-h", "--version"))  # nothing is done but told
 OFFER: Final = "CITADELS_COMPILED"  # tells a server where the compiled build will be
@@ -73,7 +73,9 @@ def more_locks(arguments: Sequence[str]) -> tuple[str, ...]:
     keeps = "simulate" in arguments and any(word.endswith(KEPT) for word in arguments)
     words = [*arguments, "report"] if keeps else arguments
     locks = {MORE[word] for word in words if word in MORE}
-    return () if INTERPRETED.has(WORK) else tuple(sorted(locks))
+    if INTERPRETED.has(WORK):  # which holds all others but that of a cluster
+        locks &= {"cluster"}
+    return tuple(sorted(locks))
 
 
 def set_up(more: Sequence[str] = (), *, client: bool) -> None:

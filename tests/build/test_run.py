@@ -180,6 +180,7 @@ def test_a_lock_is_waited_for_and_free_when_its_owner_is_killed(
         ("simulate --games 10", ()),
         ("simulate studies/first.toml --out build/first", ("report",)),
         ("--language cs simulate --games 10 --out build/x", ("report",)),
+        ("simulate mine.toml --engine ray --address here:6379", ("cluster", "report")),
         ("report build/first", ("report",)),
         ("mcp", ("mcp",)),
         ("serve", ()),
@@ -192,4 +193,4 @@ def test_a_command_has_what_it_needs_besides(
     assert start.more_locks(words.split()) == locks
     assert all(lock_file(lock).exists() for lock in locks)
     monkeypatch.setattr(INTERPRETED, "has", lambda _: True)  # whoever works on the sources
-    assert start.more_locks(words.split()) == ()
+    assert start.more_locks(words.split()) == locks[: locks.count("cluster")]

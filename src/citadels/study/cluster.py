@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator
-from contextlib import AbstractContextManager
-from typing import Any
+from contextlib import AbstractContextManager, redirect_stdout
+from typing import Any, Self
 
 import ray
 from ray.exceptions import RayError, RayTaskError
@@ -21,9 +22,16 @@ class Cluster(AbstractContextManager["Cluster"]):
         # Lost shards come back to us, which is where they are counted and played again.
         self.work = ray.remote(max_retries=0)(work)
         self.waiting: dict[Any, Shard] = {}
+        self.aside = redirect_stdout(sys.stderr)
+
+    def __enter__(self) -> Self:
+        # Ray tells of nodes that died on standard output, where only the results belong.
+        self.aside.__enter__()
+        return self
 
     def __exit__(self, *_: object) -> None:
         ray.shutdown()
+        self.aside.__exit__(None, None, None)
 
     def room(self) -> int:
         """Two for each core of the cluster as it is now: nodes come and go."""
