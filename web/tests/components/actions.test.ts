@@ -197,8 +197,8 @@ describe("the hand", () => {
 
 describe("the parts of a turn", () => {
   const turn = { seat: 0, character: "king", gathered: false, income: false, built: 0 };
-  function steps(more: object, canBuild = false, hasIncome = false): [number, string, number] {
-    show(Steps, told(view()), { turn: { ...turn, ...more }, canBuild, hasIncome });
+  function steps(more: object, canBuild = false, hasIncome = false, free = true): [number, string, number] {
+    show(Steps, told(view()), { turn: { ...turn, ...more }, free, canBuild, hasIncome });
     const now = all(".steps li").findIndex((one) => one.getAttribute("aria-current") === "step");
     return [all(".steps li").length, all(".steps .done").map(textOf).join(), now];
   }
@@ -209,6 +209,10 @@ describe("the parts of a turn", () => {
 
   test("go on to building, while something can be built", () => {
     expect(steps({ gathered: true }, true)[2]).toBe(1);
+  });
+
+  test("do not speak of the end while a power asks something", () => {
+    expect(steps({ gathered: true }, false, false, false)[2]).toBe(-1);
   });
 
   test("end where nothing can be built any more", () => {
