@@ -310,7 +310,7 @@ def required() -> set[str]:
         cards()
         | questions()
         | {"asked-phase", "asked-card", "option-build-by"}
-        | {"effect-pays", "effect-draws", "effect-income"}
+        | {"effect-pays", "effect-draws", "effect-income", "effect-free"}
         | {f"event-{name}" for name in events()}
         | story()
         | {f"reason-{code}" for code in reasons()}

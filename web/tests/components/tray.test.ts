@@ -61,3 +61,17 @@ test("who is out steps back while I aim", () => {
   expect(find("[data-card=king]").classList.contains("out")).toBe(true);
   expect(find("[data-card=magician]").classList.contains("out")).toBe(false);
 });
+
+test("two players are told which characters they took, and which they discarded", () => {
+  const looks = [
+    { taken: "magician", offered: ["magician", "king"] },
+    { taken: "thief", offered: ["thief", "bishop"] },
+    { taken: "", offered: ["king", "merchant"] },
+  ];
+  const players = [player({ characters: ["magician"] }), player()];
+  lay({ asker: "draft", name: "keep", options: ["king", "merchant"] }, { players, draft: { ...DRAFT, looks } });
+  expect([...document.querySelectorAll(".tray dt")].map(textOf)).toEqual([
+    "You took the Magician and passed on:",
+    "You discarded the Thief and passed on:",
+  ]);
+});

@@ -69,6 +69,7 @@ table-tray-read = Stisknutím postavy si přečtete, co umí.
 table-draft-out = Odložené lícem nahoru:
 table-draft-down = Odložená lícem dolů:
 table-draft-took = Váš výběr: { $character }. Předáno dál:
+table-draft-discarded = Odložená postava: { $character }. Předáno dál:
 table-lost-line = Spojení je přerušeno. Obnoví se samo.
 table-lost-sitter = Po minutě za vás začne odpovídat bot.
 table-sitter = Za vaší nepřítomnosti hraje bot.
@@ -135,6 +136,7 @@ step-magistrate-serve = { $text } ({ $step } ze 3)
 ## What an answer gains or costs
 
 effect-pays = Stojí { $cost }, zbude { $left }
+effect-free = Zdarma
 effect-draws = Dobrat { $drawn }, nechat si { $keep }
 effect-income = příjem +{ $amount }
 

@@ -71,6 +71,7 @@ table-tray-read = Press a character to read what it does.
 table-draft-out = Discarded face up:
 table-draft-down = Discarded face down:
 table-draft-took = You took the { $character } and passed on:
+table-draft-discarded = You discarded the { $character } and passed on:
 table-lost-line = Connection lost. It will come back by itself.
 table-lost-sitter = After a minute, a bot answers for you.
 table-sitter = You were away. A bot is playing for you.
@@ -139,6 +140,7 @@ step-magistrate-serve = { $text } ({ $step } of 3)
 
 # $cost is paid, and $left is left.
 effect-pays = Costs { $cost }, leaves { $left }
+effect-free = Free
 # $drawn are drawn, and $keep of them kept.
 effect-draws = Draw { $drawn }, keep { $keep }
 # $amount more will be gained for districts this turn.

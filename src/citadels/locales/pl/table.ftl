@@ -69,6 +69,7 @@ table-tray-read = Naciśnij postać, żeby przeczytać, co robi.
 table-draft-out = Odrzucone odkryte:
 table-draft-down = Odrzucona zakryta:
 table-draft-took = Twój wybór: { $character }; przekazane dalej:
+table-draft-discarded = Odrzucona przez ciebie: { $character }; przekazane dalej:
 table-lost-line = Utracono połączenie. Wróci samo.
 table-lost-sitter = Po minucie odpowiada za ciebie bot.
 table-sitter = Nie było cię. Na razie gra za ciebie bot.
@@ -135,6 +136,7 @@ step-magistrate-serve = { $text } ({ $step } z 3)
 ## What an answer gains or costs
 
 effect-pays = Koszt { $cost }, zostanie { $left }
+effect-free = Za darmo
 effect-draws = Dobierz { $drawn }, zatrzymaj { $keep }
 effect-income = dochód +{ $amount }
 

@@ -74,6 +74,7 @@ table-tray-read = Нажмите на персонажа, чтобы прочи�
 table-draft-out = Сброшено в открытую:
 table-draft-down = Сброшено в закрытую:
 table-draft-took = Ваш выбор — { $character }, остальные переданы дальше:
+table-draft-discarded = Вы сбросили: { $character }, остальные переданы дальше:
 table-lost-line = Связь потеряна. Она восстановится сама.
 table-lost-sitter = Через минуту за вас будет отвечать бот.
 table-sitter = Вас не было. Пока за вас играет бот.
@@ -140,6 +141,7 @@ step-magistrate-serve = { $text } ({ $step } из 3)
 ## What an answer gains or costs
 
 effect-pays = Цена { $cost }, останется { $left }
+effect-free = Бесплатно
 effect-draws = Взять { $drawn }, оставить { $keep }
 effect-income = доход +{ $amount }
 

@@ -74,6 +74,7 @@ table-tray-read = Натисніть на персонажа, щоб прочи�
 table-draft-out = Скинуто горілиць:
 table-draft-down = Скинуто долілиць:
 table-draft-took = Ваш вибір – { $character }, решту передано далі:
+table-draft-discarded = Ви скинули: { $character }, решту передано далі:
 table-lost-line = Зв’язок утрачено. Він відновиться сам.
 table-lost-sitter = За хвилину за вас відповідатиме бот.
 table-sitter = Вас не було. Поки що за вас грає бот.
@@ -140,6 +141,7 @@ step-magistrate-serve = { $text } ({ $step } з 3)
 ## What an answer gains or costs
 
 effect-pays = Ціна { $cost }, лишиться { $left }
+effect-free = Безкоштовно
 effect-draws = Узяти { $drawn }, лишити { $keep }
 effect-income = дохід +{ $amount }
 
