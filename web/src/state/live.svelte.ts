@@ -142,6 +142,7 @@ export class LiveTable extends Source {
     const aimed = this.option(option);
     if (aimed?.kind === "seat" && HANDS.includes(this.view?.question?.asker ?? ""))
       return t("ui-cards", { cards: this.view?.players[aimed.seat]?.hand_size ?? 0 });
+    if (effect && !effect.gold && aimed?.kind === "standing") return t("effect-free");
     return effect ? sayEffect(effect, this.view?.players[this.seat]?.gold ?? 0, app.language) : "";
   }
 
