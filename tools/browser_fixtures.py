@@ -24,6 +24,7 @@ from citadels.core.option import BUILD_NOW, COLOUR, KIND_NAMES, NUMBER, OPTIONS
 from citadels.core.registry import CHARACTERS, DISTRICTS, EDITIONS
 from citadels.core.state.parts import Question
 from citadels.core.text.setup_code import read_setup_code
+from citadels.review import reasons
 from citadels.server.wire.presenter import present_event, present_view
 from citadels.words import (
     LANGUAGES,
@@ -71,7 +72,7 @@ AMOUNTS = (0, 1, 3, 5)  # one of each plural
 GENDERS = ("manor", "tavern", "barracks", "market", "gold_mine", "stables")
 GENDERED_EVENTS = ("confiscates", "moves-district")  # by the thing
 GENDERED_SOURCES = ("gains", "draws-more", "keeps-all")  # by the card
-VARYING_WHYS = ("income", "finishes", "richest-target")  # by gender or number
+VARYING_WHYS = ("income", "finishes", "richest-target", *reasons.CODES)  # by gender or number
 FACTS: dict[str, Fact] = {
     "card": "witch",
     "second": "queen",
@@ -233,7 +234,7 @@ class Collection:
     def add_names(self) -> None:
         """Add why bots choose, the words of the cards, lists and quick phrases."""
         for code, (card, amount) in itertools.product(
-            thought.CODES, zip(GENDERS, itertools.cycle(AMOUNTS), strict=False)
+            (*thought.CODES, *reasons.CODES), zip(GENDERS, itertools.cycle(AMOUNTS), strict=False)
         ):
             if card == GENDERS[0] or code in VARYING_WHYS:
                 why = thought.Why(code, card, 1, amount)

@@ -145,7 +145,7 @@ def test_only_the_largest_mistakes_are_listed(language: str) -> None:
     reader = Reader(language, NOBODY, ())
     lines = list_mistakes(first.seat, found, tell_steps(example(), reader), reader)
     assert len(lines) == LISTED == 10
-    assert [line[-1][:1] for line in lines] == ["6"] * 10, "the largest first"
+    assert [line[3][:1] for line in lines] == ["6"] * 10, "the largest first"
     assert "5" in say_more(first.seat, found, language)
     assert say_more(first.seat, quick(), language) == ""
     page = write_page(found, tell_steps(example(), reader), reader)

@@ -19,7 +19,9 @@ Weigh = Callable[[Game], Figures]
 
 def written(figures: Figures) -> str:
     """All figures, to the last bit."""
-    found = [(each.option.text, each.shares) for each in (*figures.found, *figures.measured)]
+    found = [
+        (each.option.text, each.shares, each.ends) for each in (*figures.found, *figures.measured)
+    ]
     return repr([figures.before, figures.after, found, figures.best, figures.loss()])
 
 

@@ -19,6 +19,7 @@ from citadels.core.card import POWER
 from citadels.core.option import BUTTON, KIND_NAMES, OPTIONS
 from citadels.core.registry import ASKERS, CHARACTERS, DISTRICTS, EDITIONS, SWITCHES
 from citadels.review import ACCOUNT, MOMENTS
+from citadels.review.reasons import CODES as MEASURED
 from citadels.server.http.rematch import DECLINED
 from citadels.terminal.report import HABITS, QUESTIONS
 from citadels.words import QUICK_PHRASES
@@ -323,7 +324,7 @@ def required() -> set[str]:
         | {f"edition-{id}" for id in EDITIONS}
         | {f"preset-{slug(id)}" for id in presets}
         | {f"variant-{slug(id)}" for id in ("complete_size", *offered_switches())}
-        | {f"bot-{code}" for code in CODES}
+        | {f"bot-{code}" for code in (*CODES, *MEASURED)}
         | {f"level-{slug(name)}" for name in LEVELS}
         | {f"bot-name-{name.lower()}" for name in NAMES}
         | {f"chat-{name}" for name in (*QUICK_PHRASES, DECLINED.strip(":"))}

@@ -6,6 +6,7 @@ import json
 from typing import Any
 
 from citadels.bots.thought import CODES
+from citadels.review.reasons import CODES as MEASURED
 from citadels.words.deeds import UNTOLD
 from tests.words import sources
 from tools import browser_fixtures as browser
@@ -35,5 +36,5 @@ def test_the_sentences_speak_of_everything() -> None:
     assert asked == sources.questions()
     assert {line["code"] for line in told["line"]} == sources.score_codes()
     assert {error["code"] for error in told["refusal"]} >= sources.errors()
-    assert {why["code"] for why in told["why"]} == set(CODES)
+    assert {why["code"] for why in told["why"]} == {*CODES, *MEASURED}
     assert {reason["code"] for reason in told["reason"]} == sources.reasons()

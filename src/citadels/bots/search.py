@@ -28,11 +28,12 @@ MOST: Final = 1000  # simulations for one question: with many options, fewer wor
 class Found:
     """What a search found of one option."""
 
-    __slots__ = ("count", "option", "shares")
+    __slots__ = ("count", "ends", "option", "shares")
 
     def __init__(self, option: Option) -> None:
         self.option = option
         self.shares: list[float] = []  # of the win, in each world
+        self.ends: list[list[float]] = []  # what it came to there, where somebody looks at that
         self.count = 0
 
     def add(self, share: float) -> None:

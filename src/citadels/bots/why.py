@@ -89,7 +89,7 @@ def _draft(state: State, question: Question, choice: Option, style: Style) -> Wh
 
 def _answer(state: State, question: Question, choice: Option) -> Why:
     card = choice.card
-    if choice.kind == CHARACTER:
+    if choice.kind == CHARACTER and question.name == "kill":
         return Why("denies", choice.text, leader(state, question.seat))
     if choice.kind in (STANDING, SEAT) and choice.seat != question.seat:
         name = "" if card is None else card.id

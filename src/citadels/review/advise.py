@@ -11,13 +11,13 @@ from typing import Final, NamedTuple
 
 from ..bots.master import IN_SEARCH
 from ..bots.search import Found
-from ..bots.why import explain
 from ..core.game import Game
 from ..core.hidden.redeal import redeal
 from .chance import stream_of
 from .effort import Effort
 from .errors import weighed
 from .parts import Reason, Weighed
+from .reasons import reason_of
 from .weigh import Weigher, doubt_of, gaps_of, is_ahead, mean
 from .weights import shipped_judge
 
@@ -59,13 +59,13 @@ def advise(game: Game, limit_ms: float | None = None, effort: Effort = EFFORT) -
     found = weigher.compare_all(game, few, effort.worlds, rng, half and begun + 2 * half)
     found.sort(key=lambda found: -found.mean())
     best = found[0].option
-    why = explain(redeal(game, question.seat, rng).state, question, best, IN_SEARCH)
+    world = redeal(game, question.seat, rng).state
     return Advice(
         choice=best.text,
         options=tuple([weighed(each) for each in found]),
         sure=best is few[0] and all(is_ahead([found[0], other]) for other in found[1:]),
         close=any(is_close([found[0], other]) for other in found[1:]),
-        why=Reason(why.code, why.card, why.player, why.amount),
+        why=reason_of(question, world, *found[:2]),
     )
 
 

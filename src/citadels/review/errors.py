@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from ..bots.master import IN_SEARCH, MIXING
+from ..bots.master import MIXING
 from ..bots.search import Found
-from ..bots.why import explain
 from ..core.basics import NOBODY, Seat
 from ..core.option import BUILD, CHARACTER, SEAT, STANDING, Option
 from ..core.state.parts import Question
 from ..core.state.state import State
 from .parts import Mistake, Reason, Weighed
+from .reasons import reason_of
 from .weigh import Figures, error_of
 
 DIGITS: Final = 6
@@ -61,7 +61,7 @@ def judged_of(step: int, state: State, question: Question, figures: Figures) -> 
         loss=round(loss, DIGITS),
         error=round(error, DIGITS),
         options=tuple([weighed(each) for each in shown_of(figures)]),
-        why=reason_of(question, figures, figures.best),
+        why=reason_of(question, figures.world, *figures.measured),
     )
     return Judged(mistake, turn_of(state, question), least)
 
@@ -97,19 +97,13 @@ def weighing_of(question: Question, figures: Figures) -> Weighing:
     """The options of a choice that need not have been an error."""
     order = sorted(shown_of(figures), key=lambda each: -each.mean())
     options = tuple([weighed(each) for each in order])
-    return Weighing(options, reason_of(question, figures, order[0].option))
+    return Weighing(options, reason_of(question, figures.world, *order[:2]))
 
 
 def weighed(found: Found) -> Weighed:
     """An option with its share and error."""
     share, error = found.mean(), error_of(found.shares)
     return Weighed(found.option.text, round(share, DIGITS), round(error, DIGITS))
-
-
-def reason_of(question: Question, figures: Figures, option: Option) -> Reason:
-    """Why an option is good, in a world that the seat could not rule out."""
-    why = explain(figures.world, question, option, IN_SEARCH)
-    return Reason(why.code, why.card, why.player, why.amount)
 
 
 def kind_of(question: Question, chosen: Option, best: Option) -> str:

@@ -24,6 +24,7 @@ from ..core.rng import FastRng, Rng
 from ..core.state.state import State
 from .chance import stream_of
 from .effort import Effort
+from .gains import end_of
 from .value import Judge
 
 MOST: Final = 600  # options played out for one question: with many options, fewer worlds
@@ -97,11 +98,12 @@ class Weigher:
                 world = self._world(game, seat, rng)
             seed = rng.next32()
             figures.before.append(self.judge.shares(world)[seat])
-            figures.after.append(self._play(world, seat, chosen, False, seed))
+            after = self._play(world, seat, chosen, False, seed)
+            figures.after.append(self.judge.shares(after)[seat])
             if len(options) == 1 and number == 1 and figures.own_error() == 0:
                 break  # forced, and nothing changes: the value looks through it
             for each in found:
-                each.add(self._play(world, seat, each.option, self.ahead, seed))
+                self._try(world, seat, each, seed)
         figures.found = found
         if errors:
             self._measure(game, figures, worlds, rng)
@@ -136,7 +138,7 @@ class Weigher:
             world = self._world(game, seat, rng)
             seed = rng.next32()
             for each in found:
-                each.add(self._play(world, seat, each.option, self.ahead, seed))
+                self._try(world, seat, each, seed)
         return found
 
     def compare(self, game: Game, one: Option, other: Option, salt: str) -> list[float]:
@@ -157,14 +159,21 @@ class Weigher:
         world.events = None
         return world
 
-    def _play(self, world: State, seat: Seat, option: Option, ahead: bool, seed: int) -> float:
-        """The share of a seat after an option, at once or at the end of the round."""
+    def _try(self, world: State, seat: Seat, found: Found, seed: int) -> None:
+        """Count what an option comes to in one world."""
+        state = self._play(world, seat, found.option, self.ahead, seed)
+        shares = self.judge.shares(state)
+        found.add(shares[seat])
+        found.ends.append(end_of(state, seat, shares))
+
+    def _play(self, world: State, seat: Seat, option: Option, ahead: bool, seed: int) -> State:
+        """The game after an option, at once or at the end of the round."""
         state = world.copy()
         number = state.round.number
         play(state, option)
         if ahead and not state.over and state.round.number == number:
             play_round(state, self.style, FastRng(seed))
-        return self.judge.shares(state)[seat]
+        return state
 
 
 def gaps_of(pair: list[Found]) -> list[float]:

@@ -155,12 +155,13 @@ class ReviewDrawing:
         return table
 
     def _draw_mistakes(self, seat: Seat) -> None:
-        """The largest mistakes of one player, a line each."""
+        """The largest mistakes of one player, each with the reason why the better was better."""
         self.console.print(Text(self.names[seat], SEATS[seat]))
         table = Table(box=None)
         for id in ("review-round", "review-choice", "review-better"):
             table.add_column(self._say(id))
         table.add_column(self._say("review-lost"), justify="right")
+        table.add_column(self._say("review-why"), style=QUIET, ratio=1)
         for line in list_mistakes(seat, self.review, self.told, self.reader):
             table.add_row(*[Text(cell) for cell in line])
         self.console.print(table)

@@ -180,7 +180,7 @@ class Page:
 
     def _mistakes_of(self, seat: Seat) -> str:
         """The largest mistakes of one player."""
-        names = ("review-round", "review-choice", "review-better", "review-lost")
+        names = ("review-round", "review-choice", "review-better", "review-lost", "review-why")
         told = list_mistakes(seat, self.review, self.told, self.reader)
         rows = [[self._text(cell) for cell in line] for line in told]
         more = self._text(say_more(seat, self.review, self.reader.language))

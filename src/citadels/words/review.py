@@ -13,6 +13,7 @@ from ..core.option import Option, find_option
 from ..core.state.parts import Question
 from ..core.text.record import Record
 from ..review import ACCOUNT, Account, Mistake, Moment, Review
+from ..review.parts import Reason
 from .bundles import Name, phrase
 from .names import player_name
 from .reader import Reader
@@ -92,13 +93,17 @@ def _say_error(moment: Moment, step: Told, reader: Reader) -> str:
         way=say_choice(best.option, step.question, reader),
         after=say_percent(best.share, language),
     )
-    why = moment.why
-    reason = say_why(Why(why.code, why.card, why.player, why.amount), reader)
+    reason = say_reason(moment.why, reader)
     spread = SURE * math.hypot(best.error, chosen.error)
     if spread < LEAST:
         return f"{sentence} {reason}"
     sure = phrase("review-sure", language, gain=say_percent(spread, language))
     return f"{sentence} {sure} {reason}"
+
+
+def say_reason(why: Reason, reader: Reader) -> str:
+    """Say why the best option was the best."""
+    return say_why(Why(why.code, why.card, why.player, why.amount), reader)
 
 
 def worst_mistakes(seat: Seat, review: Review) -> list[Mistake]:
@@ -109,14 +114,15 @@ def worst_mistakes(seat: Seat, review: Review) -> list[Mistake]:
 
 def list_mistakes(
     seat: Seat, review: Review, told: Sequence[Told], reader: Reader
-) -> list[tuple[str, str, str, str]]:
-    """Mistakes as lines of a table: the round, what was chosen, what was better, the loss."""
+) -> list[tuple[str, str, str, str, str]]:
+    """Mistakes as lines of a table: the round, what was chosen, what was better, loss, reason."""
     return [
         (
             str(review.steps[mistake.step].round),
             told[mistake.step].choice,
             say_choice(mistake.best, told[mistake.step].question, reader),
             say_percent(mistake.loss, reader.language),
+            say_reason(mistake.why, reader),
         )
         for mistake in worst_mistakes(seat, review)
     ]

@@ -128,7 +128,7 @@ describe("the action bar", () => {
   test("advice says what its numbers are, and gives a reason only where there is one", () => {
     const seen = view({}, { options: ["gold", "cards"] });
     const table = told(seen);
-    const hint = { choice: "gold", sure: false, close: true, why: { code: "habit", card: "", player: -1, amount: 0 } };
+    const hint = { choice: "gold", sure: false, close: true, why: { code: "", card: "", player: -1, amount: 0 } };
     const alternatives = ["gold", "cards"].map((option) => ({ option, share: 0.34, error: 0.01 }));
     table.hint = { ...hint, alternatives } as unknown as HintMessage;
     show(Actions, table, { view: seen });

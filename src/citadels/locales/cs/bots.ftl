@@ -39,6 +39,57 @@ bot-parts = Nejsnáze se lze obejít bez { CASE($card, "gen") }.
 bot-power = Využít { CASE($card, "acc") } se vyplatí.
 bot-ends = V tomto tahu se už nic jiného nevyplatí.
 
+## What a choice brings by the end of the round, as reviews and hints have measured it
+
+# In these, $amount is the difference to another choice: gold, gold's worth of districts, or cards; 0 is less than one half.
+bot-gains-won = Častěji to přinese výhru už v tomto kole.
+bot-gains-city =
+    { $amount ->
+        [0] Na konci kola má město o něco větší hodnotu.
+        [one] Na konci kola má město větší hodnotu asi o 1 minci.
+        [few] Na konci kola má město větší hodnotu asi o { $amount } mince.
+       *[other] Na konci kola má město větší hodnotu asi o { $amount } mincí.
+    }
+bot-gains-gold =
+    { $amount ->
+        [0] Na konci kola zbude o něco více mincí.
+        [one] Na konci kola zbude asi o 1 minci více.
+        [few] Na konci kola zbude asi o { $amount } mince více.
+       *[other] Na konci kola zbude asi o { $amount } mincí více.
+    }
+bot-gains-cards =
+    { $amount ->
+        [0] Na konci kola zbude v ruce často o kartu více.
+        [one] Na konci kola zbude v ruce asi o 1 kartu více.
+        [few] Na konci kola zbude v ruce asi o { $amount } karty více.
+       *[other] Na konci kola zbude v ruce asi o { $amount } karet více.
+    }
+bot-gains-crown = Častěji to přinese korunu.
+bot-costs-won = { $player } v tomto kole vyhraje méně často.
+bot-costs-city =
+    { $amount ->
+        [0] Na konci kola má město { CASE($player, "gen") } o něco menší hodnotu.
+        [one] Na konci kola má město { CASE($player, "gen") } menší hodnotu asi o 1 minci.
+        [few] Na konci kola má město { CASE($player, "gen") } menší hodnotu asi o { $amount } mince.
+       *[other] Na konci kola má město { CASE($player, "gen") } menší hodnotu asi o { $amount } mincí.
+    }
+bot-costs-gold =
+    { $amount ->
+        [0] Na konci kola má { $player } o něco méně mincí.
+        [one] Na konci kola má { $player } asi o 1 minci méně.
+        [few] Na konci kola má { $player } asi o { $amount } mince méně.
+       *[other] Na konci kola má { $player } asi o { $amount } mincí méně.
+    }
+bot-costs-cards =
+    { $amount ->
+        [0] Na konci kola má { $player } často o kartu méně.
+        [one] Na konci kola má { $player } asi o 1 kartu méně.
+        [few] Na konci kola má { $player } asi o { $amount } karty méně.
+       *[other] Na konci kola má { $player } asi o { $amount } karet méně.
+    }
+bot-costs-share = Nejvíc to škodí { CASE($player, "dat") }.
+bot-many = Jediný důvod tu není: sčítá se mnoho drobných výhod.
+
 ## Who sits at a table: names of the levels, and a word about each
 
 level-random = Náhoda

@@ -29,6 +29,47 @@ bot-parts = The easiest card to part with: the { $card }.
 bot-power = Using the { $card } pays off now.
 bot-ends = Nothing else is worth doing this turn.
 
+## What a choice brings by the end of the round, as reviews and hints have measured it
+
+# In these, $amount is the difference to another choice: gold, gold's worth of districts, or cards; 0 is less than one half.
+bot-gains-won = This wins the game in this very round more often.
+bot-gains-city =
+    { $amount ->
+        [0] By the end of the round, the city is worth a little more.
+       *[other] By the end of the round, the city is worth about { $amount } gold more.
+    }
+bot-gains-gold =
+    { $amount ->
+        [0] By the end of the round, this leaves a little more gold.
+       *[other] By the end of the round, this leaves about { $amount } more gold.
+    }
+bot-gains-cards =
+    { $amount ->
+        [0] By the end of the round, this often leaves another card in hand.
+        [one] By the end of the round, this leaves about 1 more card in hand.
+       *[other] By the end of the round, this leaves about { $amount } more cards in hand.
+    }
+bot-gains-crown = This brings the crown more often.
+bot-costs-won = { $player } wins the game in this very round less often.
+bot-costs-city =
+    { $amount ->
+        [0] By the end of the round, { $player }’s city is worth a little less.
+       *[other] By the end of the round, { $player }’s city is worth about { $amount } gold less.
+    }
+bot-costs-gold =
+    { $amount ->
+        [0] By the end of the round, { $player } has a little less gold.
+       *[other] By the end of the round, { $player } has about { $amount } gold less.
+    }
+bot-costs-cards =
+    { $amount ->
+        [0] By the end of the round, { $player } often has a card less.
+        [one] By the end of the round, { $player } has about 1 card less.
+       *[other] By the end of the round, { $player } has about { $amount } cards less.
+    }
+bot-costs-share = This sets { $player } back more than anyone else.
+bot-many = No single reason: many small advantages add up.
+
 ## Who sits at a table: names of the levels, and a word about each
 
 level-random = Random

@@ -39,6 +39,57 @@ bot-parts = Najmniej szkoda { CASE($card, "gen") }.
 bot-power = Warto użyć { CASE($card, "gen") }.
 bot-ends = W tej turze nic więcej nie warto robić.
 
+## What a choice brings by the end of the round, as reviews and hints have measured it
+
+# In these, $amount is the difference to another choice: gold, gold's worth of districts, or cards; 0 is less than one half.
+bot-gains-won = Częściej daje to zwycięstwo już w tej rundzie.
+bot-gains-city =
+    { $amount ->
+        [0] Na koniec rundy wartość miasta jest nieco większa.
+        [one] Na koniec rundy wartość miasta jest większa średnio o 1 monetę.
+        [few] Na koniec rundy wartość miasta jest większa średnio o { $amount } monety.
+       *[many] Na koniec rundy wartość miasta jest większa średnio o { $amount } monet.
+    }
+bot-gains-gold =
+    { $amount ->
+        [0] Na koniec rundy zostaje nieco więcej monet.
+        [one] Na koniec rundy zostaje średnio o 1 monetę więcej.
+        [few] Na koniec rundy zostaje średnio o { $amount } monety więcej.
+       *[many] Na koniec rundy zostaje średnio o { $amount } monet więcej.
+    }
+bot-gains-cards =
+    { $amount ->
+        [0] Na koniec rundy w ręce zostaje często o kartę więcej.
+        [one] Na koniec rundy w ręce zostaje średnio o 1 kartę więcej.
+        [few] Na koniec rundy w ręce zostaje średnio o { $amount } karty więcej.
+       *[many] Na koniec rundy w ręce zostaje średnio o { $amount } kart więcej.
+    }
+bot-gains-crown = Częściej daje to koronę.
+bot-costs-won = { $player } rzadziej wygrywa już w tej rundzie.
+bot-costs-city =
+    { $amount ->
+        [0] Na koniec rundy wartość miasta { CASE($player, "gen") } jest nieco mniejsza.
+        [one] Na koniec rundy wartość miasta { CASE($player, "gen") } jest mniejsza średnio o 1 monetę.
+        [few] Na koniec rundy wartość miasta { CASE($player, "gen") } jest mniejsza średnio o { $amount } monety.
+       *[many] Na koniec rundy wartość miasta { CASE($player, "gen") } jest mniejsza średnio o { $amount } monet.
+    }
+bot-costs-gold =
+    { $amount ->
+        [0] Na koniec rundy { $player } ma nieco mniej monet.
+        [one] Na koniec rundy { $player } ma średnio o 1 monetę mniej.
+        [few] Na koniec rundy { $player } ma średnio o { $amount } monety mniej.
+       *[many] Na koniec rundy { $player } ma średnio o { $amount } monet mniej.
+    }
+bot-costs-cards =
+    { $amount ->
+        [0] Na koniec rundy { $player } ma często o kartę mniej.
+        [one] Na koniec rundy { $player } ma średnio o 1 kartę mniej.
+        [few] Na koniec rundy { $player } ma średnio o { $amount } karty mniej.
+       *[many] Na koniec rundy { $player } ma średnio o { $amount } kart mniej.
+    }
+bot-costs-share = Najbardziej szkodzi to { CASE($player, "dat") }.
+bot-many = Nie ma jednego powodu: sumuje się wiele drobnych korzyści.
+
 ## Who sits at a table: names of the levels, and a word about each
 
 level-random = Losowy

@@ -49,6 +49,57 @@ bot-parts = Без { CASE($card, "gen") } легче всего обойтись
 bot-power = Сейчас выгодно применить свойство { CASE($card, "gen") }.
 bot-ends = Больше в этом ходу ничего стоящего нет.
 
+## What a choice brings by the end of the round, as reviews and hints have measured it
+
+# In these, $amount is the difference to another choice: gold, gold's worth of districts, or cards; 0 is less than one half.
+bot-gains-won = Так чаще удаётся выиграть уже в этом раунде.
+bot-gains-city =
+    { $amount ->
+        [0] К концу раунда город стоит немного больше.
+        [one] К концу раунда город стоит примерно на { $amount } золотой больше.
+        [few] К концу раунда город стоит примерно на { $amount } золотых больше.
+       *[many] К концу раунда город стоит примерно на { $amount } золотых больше.
+    }
+bot-gains-gold =
+    { $amount ->
+        [0] К концу раунда остаётся немного больше золота.
+        [one] К концу раунда остаётся примерно на { $amount } золотой больше.
+        [few] К концу раунда остаётся примерно на { $amount } золотых больше.
+       *[many] К концу раунда остаётся примерно на { $amount } золотых больше.
+    }
+bot-gains-cards =
+    { $amount ->
+        [0] К концу раунда на руке часто на карту больше.
+        [one] К концу раунда на руке примерно на { $amount } карту больше.
+        [few] К концу раунда на руке примерно на { $amount } карты больше.
+       *[many] К концу раунда на руке примерно на { $amount } карт больше.
+    }
+bot-gains-crown = Так чаще достаётся корона.
+bot-costs-won = { $player } реже выигрывает уже в этом раунде.
+bot-costs-city =
+    { $amount ->
+        [0] К концу раунда город { CASE($player, "gen") } стоит немного меньше.
+        [one] К концу раунда город { CASE($player, "gen") } стоит примерно на { $amount } золотой меньше.
+        [few] К концу раунда город { CASE($player, "gen") } стоит примерно на { $amount } золотых меньше.
+       *[many] К концу раунда город { CASE($player, "gen") } стоит примерно на { $amount } золотых меньше.
+    }
+bot-costs-gold =
+    { $amount ->
+        [0] К концу раунда у { CASE($player, "gen") } немного меньше золота.
+        [one] К концу раунда у { CASE($player, "gen") } примерно на { $amount } золотой меньше.
+        [few] К концу раунда у { CASE($player, "gen") } примерно на { $amount } золотых меньше.
+       *[many] К концу раунда у { CASE($player, "gen") } примерно на { $amount } золотых меньше.
+    }
+bot-costs-cards =
+    { $amount ->
+        [0] К концу раунда у { CASE($player, "gen") } часто на карту меньше.
+        [one] К концу раунда у { CASE($player, "gen") } примерно на { $amount } карту меньше.
+        [few] К концу раунда у { CASE($player, "gen") } примерно на { $amount } карты меньше.
+       *[many] К концу раунда у { CASE($player, "gen") } примерно на { $amount } карт меньше.
+    }
+bot-costs-share = Больше всего это вредит { CASE($player, "dat") }.
+bot-many = Одной причины нет: складывается много мелких преимуществ.
+
 ## Who sits at a table: names of the levels, and a word about each
 
 level-random = Случай

@@ -41,6 +41,57 @@ bot-parts = Найменше шкода { CASE($card, "gen") }.
 bot-power = Варто скористатися { CASE($card, "ins") }.
 bot-ends = Цього ходу більше нічого робити не варто.
 
+## What a choice brings by the end of the round, as reviews and hints have measured it
+
+# In these, $amount is the difference to another choice: gold, gold's worth of districts, or cards; 0 is less than one half.
+bot-gains-won = Так частіше вдається виграти вже в цьому раунді.
+bot-gains-city =
+    { $amount ->
+        [0] Наприкінці раунду місто коштує трохи більше.
+        [one] Наприкінці раунду місто коштує приблизно на { $amount } монету більше.
+        [few] Наприкінці раунду місто коштує приблизно на { $amount } монети більше.
+       *[many] Наприкінці раунду місто коштує приблизно на { $amount } монет більше.
+    }
+bot-gains-gold =
+    { $amount ->
+        [0] Наприкінці раунду лишається трохи більше золота.
+        [one] Наприкінці раунду лишається приблизно на { $amount } монету більше.
+        [few] Наприкінці раунду лишається приблизно на { $amount } монети більше.
+       *[many] Наприкінці раунду лишається приблизно на { $amount } монет більше.
+    }
+bot-gains-cards =
+    { $amount ->
+        [0] Наприкінці раунду в руці часто на карту більше.
+        [one] Наприкінці раунду в руці приблизно на { $amount } карту більше.
+        [few] Наприкінці раунду в руці приблизно на { $amount } карти більше.
+       *[many] Наприкінці раунду в руці приблизно на { $amount } карт більше.
+    }
+bot-gains-crown = Так частіше дістається корона.
+bot-costs-won = { $player } рідше виграє вже в цьому раунді.
+bot-costs-city =
+    { $amount ->
+        [0] Наприкінці раунду місто { CASE($player, "gen") } коштує трохи менше.
+        [one] Наприкінці раунду місто { CASE($player, "gen") } коштує приблизно на { $amount } монету менше.
+        [few] Наприкінці раунду місто { CASE($player, "gen") } коштує приблизно на { $amount } монети менше.
+       *[many] Наприкінці раунду місто { CASE($player, "gen") } коштує приблизно на { $amount } монет менше.
+    }
+bot-costs-gold =
+    { $amount ->
+        [0] Наприкінці раунду { $player } має трохи менше золота.
+        [one] Наприкінці раунду { $player } має приблизно на { $amount } монету менше.
+        [few] Наприкінці раунду { $player } має приблизно на { $amount } монети менше.
+       *[many] Наприкінці раунду { $player } має приблизно на { $amount } монет менше.
+    }
+bot-costs-cards =
+    { $amount ->
+        [0] Наприкінці раунду { $player } часто має на карту менше.
+        [one] Наприкінці раунду { $player } має приблизно на { $amount } карту менше.
+        [few] Наприкінці раунду { $player } має приблизно на { $amount } карти менше.
+       *[many] Наприкінці раунду { $player } має приблизно на { $amount } карт менше.
+    }
+bot-costs-share = Найбільше це шкодить { CASE($player, "dat") }.
+bot-many = Однієї причини немає: тут складається багато дрібних переваг.
+
 ## Who sits at a table: names of the levels, and a word about each
 
 level-random = Випадок
