@@ -22,6 +22,7 @@ from citadels.core.card import Character
 from citadels.core.option import Option
 from citadels.core.rng import FastRng
 from citadels.core.state.parts import Question
+from training.explorer import Explorer
 
 SHARD = 50  # games
 WORLDS = 16  # of a search in these games
@@ -88,6 +89,8 @@ def config_of(plan: Plan, number: int) -> Config:
 
 def make(name: str, rng: FastRng) -> Bot:
     """Make a bot; one that searches does it in few worlds, so that many games are played."""
+    if name == "explorer":
+        return Explorer(rng)
     return MasterBuilder(rng, WORLDS) if name == "master_builder" else BOTS[name](rng)
 
 

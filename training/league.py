@@ -4,7 +4,8 @@
 
 A game of searching bots takes a second, playing its record again a hundredth of that. So the same
 games serve the value, the draft and every idea after them. Interrupt it at will: finished shards
-under `--folder` are not played again.
+under `--folder` are not played again. An `explorer` is a master builder that now and then keeps a
+character by mere chance: what its search expected of each is kept beside the record.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from citadels import FastRng, Game
 from citadels.bots import Seated
 from citadels.core.text.record import Record, read_record, record_of
+from training.explorer import Explorer
 from training.games import BOT_STREAM, REDEAL_STREAM, SEATS, Plan, config_of, make
 
 SHARD = 20  # games
@@ -28,11 +30,12 @@ PLAYERS = "2,3,4,4,4,5,6,7,8"
 
 
 class Kept(NamedTuple):
-    """A game of the league: its number, who sat where, and its record."""
+    """A game of the league: its number, who sat where, its record, and what explorers expected."""
 
     number: int
     names: tuple[str, ...]
     record: Record
+    expected: dict[int, dict[int, float]]  # by place of the choice and rank of the character
 
 
 def play_game(plan: Plan, number: int) -> Kept:
@@ -43,10 +46,17 @@ def play_game(plan: Plan, number: int) -> Kept:
     count = len(game.state.players)
     names = tuple(plan.pool[rng.below(len(plan.pool))] for _ in range(count))
     streams = [FastRng(BOT_STREAM + seed * SEATS + seat) for seat in range(count)]
-    seats = [Seated(make(names[i], streams[i]), i, rng) for i in range(count)]
+    bots = [make(names[i], streams[i]) for i in range(count)]
+    seats = [Seated(bots[i], i, rng) for i in range(count)]
+    expected = {}
     while game.question is not None:
-        game.play(seats[game.question.seat].choose(game))
-    return Kept(number, names, record_of(game))
+        seat = game.question.seat
+        choice, bot = seats[seat].choose(game), bots[seat]
+        if isinstance(bot, Explorer) and bot.expected:
+            expected[len(game.state.choices)] = bot.expected
+            bot.expected = {}
+        game.play(choice)
+    return Kept(number, names, record_of(game), expected)
 
 
 def file_of(plan: Plan, shard: int) -> Path:
@@ -74,8 +84,7 @@ def read_all(plan: Plan) -> Iterator[Kept]:
         file = file_of(plan, shard)
         if file.exists():
             for line in file.read_text(encoding="utf-8").splitlines():
-                kept = json.loads(line)
-                yield Kept(kept["game"], tuple(kept["bots"]), read_record(kept["record"]))
+                yield _kept(json.loads(line))
 
 
 def plans_of(pools: Sequence[str], players: str, seed: int, folder: str) -> list[Plan]:
@@ -117,8 +126,18 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _line(kept: Kept) -> str:
-    text = {"game": kept.number, "bots": kept.names, "record": kept.record.text()}
-    return json.dumps(text, separators=(",", ":")) + "\n"
+    line = {"game": kept.number, "bots": kept.names, "record": kept.record.text()}
+    if kept.expected:
+        line["expected"] = kept.expected
+    return json.dumps(line, separators=(",", ":")) + "\n"
+
+
+def _kept(line: dict[str, Any]) -> Kept:
+    expected = {
+        int(place): {int(rank): share for rank, share in shares.items()}
+        for place, shares in line.get("expected", {}).items()
+    }
+    return Kept(line["game"], tuple(line["bots"]), read_record(line["record"]), expected)
 
 
 if __name__ == "__main__":

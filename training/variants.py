@@ -3,14 +3,16 @@
     python -m training.variants worlds=64,spare=8 worlds=64,policy=build/policy.txt --games 200
 
 A variant names what differs: `worlds`, `spare` (redeals for each world), `policy` and `outlook`
-(files of `training.policy` and `training.outlook`). All play the same deals, each from every seat,
-a few at a time in turn, so that a bad idea shows early. Interrupt it at will: finished deals under
-`--folder` are not played again.
+(files of `training.policy` and `training.outlook`), `prospects` (a file of `training.prospects`)
+with `trust`, the part that is kept of what the search expects in the draft. All play the same
+deals, each from every seat, a few at a time in turn, so that a bad idea shows early. Interrupt it
+at will: finished deals under `--folder` are not played again.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import sys
 from collections.abc import Sequence
 from functools import partial
@@ -19,15 +21,20 @@ from pathlib import Path
 from citadels.bots import BOTS
 from citadels.bots.master import IN_SEARCH, SPARE, WORLDS, MasterBuilder
 from citadels.bots.outlook import NAMES, Outlook
-from citadels.bots.search import Search
+from citadels.bots.policy import Policy
+from citadels.bots.search import Found, Search
 from citadels.bots.style import Style
 from citadels.bots.value import Leaf
 from citadels.bots.weights import load_net, load_policy, shipped_value
+from citadels.bots.worth import draw_weighted
 from citadels.core.rng import Rng
+from citadels.core.state.state import State
 from citadels.sim.arena import Match, Played, run
 from citadels.sim.shares import share_of
 
 STEP = 5  # deals of one variant before the next has its turn
+TRUST = 0.3  # as `training.prospects` found it
+NARROW = 0.003  # as MIXING, for shares that are not exaggerated
 
 
 class Variant(MasterBuilder):
@@ -36,6 +43,22 @@ class Variant(MasterBuilder):
     def __init__(self, rng: Rng, leaf: Leaf, style: Style, worlds: int, spare: int) -> None:
         super().__init__(rng)
         self.search = Search(leaf, style, worlds, spare)
+
+
+class Drafting(Variant):
+    """One that adds in the draft what each character was worth to others."""
+
+    prospects: Policy
+    trust = TRUST
+
+    def _mix(self, state: State, found: list[Found]) -> int:
+        """Draw among all characters, by a part of what they promise and by their prospects."""
+        assert state.question is not None
+        ranks = sum(1 << each.option.value for each in found)
+        parts = self.prospects.attractions(state, state.question.seat, ranks, True)
+        shares = [self.trust * each.mean() + math.log(parts[each.option.value]) for each in found]
+        weights = [math.exp((share - max(shares)) / NARROW) for share in shares]
+        return draw_weighted(weights, self.rng)
 
 
 def register(text: str) -> str:
@@ -48,10 +71,18 @@ def register(text: str) -> str:
         leaf = Outlook(load_net(Path(wanted.pop("outlook")), NAMES))
     if "policy" in wanted:
         style = drafting_style(Path(wanted.pop("policy")))
+    kind = drafting_variant(wanted) if "prospects" in wanted else Variant
     if wanted:
         raise ValueError(f"a variant has no {', '.join(wanted)}")
-    BOTS[text] = partial(Variant, leaf=leaf, style=style, worlds=worlds, spare=spare)
+    BOTS[text] = partial(kind, leaf=leaf, style=style, worlds=worlds, spare=spare)
     return text
+
+
+def drafting_variant(wanted: dict[str, str]) -> type[Variant]:
+    """A variant with the prospects that are wanted."""
+    numbers = load_policy(Path(wanted.pop("prospects")))
+    part = float(wanted.pop("trust", TRUST))
+    return type("Drafting", (Drafting,), {"prospects": numbers, "trust": part})
 
 
 def drafting_style(file: Path) -> Style:

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
-from citadels import Config, Game
+from citadels import Config, FastRng, Game
+from citadels.bots import BOTS, Seated
 from citadels.bots.outlook import COUNT, NAMES, Outlook, outlook
 from citadels.bots.policy import CHARACTERS, SHARED, Policy
 from citadels.bots.policy import COUNT as NUMBERS
 from citadels.bots.style import Style
 from citadels.bots.weights import UnfitWeights, load_net, load_policy, read_card
 from citadels.bots.worth import attractions
+from citadels.core.card import Character
+from training.variants import register
 
 ROOT = Path(__file__).parents[2]
 POOL = ("--pool", "apprentice:12", "--players", "3,4")
@@ -72,6 +76,28 @@ def test_a_policy_is_a_logit_over_what_is_offered() -> None:
     found = Policy(weights, [0.0] * SHARED).attractions(state, 0, 0b11010, True)
     assert [rank for rank in range(10) if found[rank]] == [1, 3, 4]
     assert found[4] / found[1] == pytest.approx(2.718281828)
+
+
+def test_prospects_are_learned_from_games_with_exploring(tmp_path: Path) -> None:
+    explorers = ("--pool", "explorer:2", "--players", "3", "--folder", str(tmp_path))
+    run("league", *explorers)
+    kept = [json.loads(line) for line in next(tmp_path.iterdir()).read_text().splitlines()]
+    assert all(len(shares) > 1 for game in kept for shares in game["expected"].values())
+    out = tmp_path / "prospects.txt"
+    run("prospects", *explorers, "--out", str(out))
+    card = read_card(out)
+    assert card["choices"] == sum(len(game["expected"]) for game in kept) > 10
+    assert set(card["held_out"]) == {"spread", "round", "later", "wins"}
+    # Whatever was learned: a character that is worth a game is kept.
+    game = Game(Config(players=3), 1)
+    assert game.question is not None
+    best = game.question.options[-1]
+    assert isinstance(best.card, Character)
+    lines = out.read_text().splitlines()
+    lines[best.card.number] = " ".join(["9.0", *lines[best.card.number].split()[1:]])
+    out.write_text("\n".join(lines))
+    bot = BOTS[register(f"worlds=1,spare=1,prospects={out},trust=0")](FastRng(1))
+    assert Seated(bot, game.question.seat, FastRng(1)).choose(game) is best
 
 
 @pytest.mark.long

@@ -9,6 +9,7 @@ from ..core.game import Game
 from ..core.hidden.view import View
 from ..core.rng import FastRng, Rng
 from ..core.state.parts import Question
+from ..core.state.state import State
 from .base import Sample, Thinker
 from .levels import CITIZEN
 from .rules import decide
@@ -58,13 +59,13 @@ class MasterBuilder(Thinker):
         if not found:  # there was no time for anything
             return Thought(habit, explain(state, question, habit, CITIZEN))
         drafting = question.asker.id == "draft" and question.name == "keep"
-        place = self._mix(found) if drafting else 0
+        place = self._mix(state, found) if drafting else 0
         choice = found[place].option
         shown = [Alternative(each.option, each.mean(), each.error()) for each in found[:SHOWN]]
         why = explain(state, question, choice, IN_SEARCH)
         return Thought(choice, why, shown, self.search.simulations)
 
-    def _mix(self, found: list[Found]) -> int:
+    def _mix(self, state: State, found: list[Found]) -> int:
         """Draw among the characters that stayed open, by what they promise."""
         top = found[0].mean()
         weights = [
