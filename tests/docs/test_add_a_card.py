@@ -7,6 +7,8 @@ import re
 import shutil
 import subprocess
 import sys
+from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,6 +21,7 @@ STEP = re.compile(
     r"(New file|Add to|In) `([^`]+)`(?:, below `([^`]+)`)?[^\n]*:\n\n```\w+\n(.*?)^```$",
     re.MULTILINE | re.DOTALL,
 )
+NUMBER = re.compile(r"\bnumber = (\d+)")
 # The pages whose lines may change: an index whose rows grow, a table of places that are counted.
 COUNTED = {"docs/rulings.md", "docs/observation.md"}
 WORDS = "src/citadels/locales/"
@@ -82,7 +85,7 @@ class Step(NamedTuple):
         file = root / self.file
         if self.how == "New file":
             assert not file.exists()
-            file.write_text(self.text, encoding="utf-8")
+            file.write_text(NUMBER.sub(partial(self.free, root), self.text), encoding="utf-8")
             return
         old = file.read_text(encoding="utf-8")
         if self.how == "In":
@@ -91,6 +94,13 @@ class Step(NamedTuple):
         else:
             new = old + self.text
         file.write_text(new, encoding="utf-8")
+
+    def free(self, root: Path, said: re.Match[str]) -> str:
+        """The number of the page, or the next free one where cards were added since."""
+        kind = "character" if "/characters/" in self.file else "district"
+        lines = (root / "tests" / "golden" / "numbers.txt").read_text(encoding="utf-8").splitlines()
+        taken = {int(number) for of, number, _ in map(str.split, lines) if of == kind}
+        return f"number = {next(n for n in count(int(said[1])) if n not in taken)}"
 
 
 def run(root: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
