@@ -16,6 +16,7 @@ from citadels.study.results import Results, read_results
 from citadels.study.run import work
 from citadels.terminal.report import QUESTIONS, Sections
 from citadels.terminal.report_page import write_page
+from citadels.terminal.report_pictures import LETTER, picture
 from citadels.words import LANGUAGES
 
 LEVELS = ("novice", "random")
@@ -147,6 +148,20 @@ def test_pairs_come_in_the_order_of_how_surely_they_differ() -> None:
     unsure = (_range("pair", "park+keep", -0.1, 0.9), _range("pair", "park+museum", -0.5, 0.1))
     (section,) = Sections(EMPTY._replace(figures=unsure), "en").make()
     assert section.answer.startswith("No pair can yet be told")
+
+
+def test_no_name_of_a_picture_reaches_into_its_figures() -> None:
+    figures = tuple(
+        _range("crown", "", 0.3, 0.4)._replace(deck=deck)
+        for deck in ("random", "devious_dignitaries_polish")
+    )
+    sections = Sections(EMPTY._replace(figures=figures), "pl")
+    (section,) = sections.make()
+    drawn = picture(section, sections)
+    longest = max((name for name, _ in section.rows), key=len)
+    assert len(longest) > 30
+    (x,) = set(re.findall(r'<text x="(\d+)" y="\d+" class="n">[\d,]+%', drawn))
+    assert int(x) >= 20 + LETTER * len(longest)
 
 
 def test_one_figure_alone_is_neither_highest_nor_lowest() -> None:

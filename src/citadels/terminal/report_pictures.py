@@ -15,7 +15,7 @@ from ..words import phrase, typeset
 from .report import Section, Sections, say_for
 from .report_page import Scale
 
-NAMES: Final = 260  # the width of the names
+NAMES: Final = 260  # the width of the names, or more
 COLUMN: Final = 260
 ROW: Final = 40
 LETTER: Final = 9  # wide, or less
@@ -33,7 +33,8 @@ STYLE: Final = (
 def picture(section: Section, sections: Sections) -> str:
     """One section as a drawing that stands alone."""
     language = sections.language
-    width = max(760, NAMES + COLUMN * len(section.heads) + 40)
+    names = max(NAMES, 40 + LETTER * max(len(name) for name, _ in section.rows))
+    width = max(760, names + COLUMN * len(section.heads) + 40)
     answer = wrap(section.answer, (width - 40) // LETTER)
     below = TOP + ROW * len(section.rows) + 30
     height = below + LINE * len(answer)
@@ -45,13 +46,13 @@ def picture(section: Section, sections: Sections) -> str:
         _text(20, 60, section.group, language, "n"),
     ]
     for column, head in enumerate(section.heads):
-        parts.append(_text(NAMES + COLUMN * column, 84, head, language, "n"))
+        parts.append(_text(names + COLUMN * column, 84, head, language, "n"))
     for row, (name, cells) in enumerate(section.rows):
         y = TOP + ROW * row + 20
         parts.append(_text(20, y, name, language))
         for column, cell in enumerate(cells):
             if cell is not None:
-                parts += _cell(cell, section, sections, scale, NAMES + COLUMN * column, y)
+                parts += _cell(cell, section, sections, scale, names + COLUMN * column, y)
     parts += [_text(20, below + LINE * row, line, language) for row, line in enumerate(answer)]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
