@@ -156,7 +156,8 @@ def phases() -> set[str]:
 def rules() -> set[str]:
     """The ids that the rule book is made of."""
     found: set[str] = set()
-    for file in sorted((Path(__file__).parents[2] / "tools" / "book").glob("*.py")):
+    book = Path(__file__).parents[2] / "tools" / "book"
+    for file in (*sorted(book.glob("*.py")), ROOT / "words" / "rules.py"):
         texts = strings(parsed(file))
         found |= {text for text in texts if re.fullmatch(r"rules(-[a-z]+)+", text)}
     pictures = {f"rules-alt-{name}" for name in PICTURES}

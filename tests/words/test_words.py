@@ -52,6 +52,7 @@ ARGUMENTS = {
             "before",
             "after",
             "gain",
+            "group",
             "people",
             "items",
             "gold-items",
