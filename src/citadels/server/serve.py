@@ -150,6 +150,7 @@ def _config(settings: Settings, host: str, port: int, workers: int) -> uvicorn.C
         http=HastyProtocol,
         ws=CountedProtocol,
         ws_max_size=limits.FRAME,
+        ws_ping_interval=None,  # it has a pulse of its own
         ws_per_message_deflate=False,  # the length of what is packed would tell what is in it
         timeout_graceful_shutdown=GRACE,
         timeout_worker_healthcheck=SLOW,

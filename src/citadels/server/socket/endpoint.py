@@ -6,7 +6,9 @@ import asyncio
 from typing import Any, Final
 
 from litestar import WebSocket, websocket
+from litestar.datastructures import Headers
 from litestar.exceptions import WebSocketDisconnect
+from litestar.utils.scope.state import ScopeState
 
 from .. import limits, metrics
 from ..http.dependencies import guest_of
@@ -62,6 +64,7 @@ async def _play(socket: Socket) -> None:
     try:
         with metrics.SOCKETS.track_inprogress():
             await socket.accept()
+            forget_headers(socket)
             await client.greet(state.files.version)
             await serve(Connection(client, state.relay), lambda: _receive(socket))
             if client.bye is not None:
@@ -85,6 +88,13 @@ async def _turn_away(socket: Socket, until: float) -> None:
     async with asyncio.timeout(limits.SEND_SECONDS):
         await _send(socket, m.encoder.encode(m.Bye("banned", until)))
         await socket.close(code=BANNED)
+
+
+def forget_headers(socket: Socket) -> None:
+    """Keep nothing of a long line of headers that was read already, for as long as a game takes."""
+    socket.scope["headers"] = []
+    known = ScopeState.from_scope(socket.scope)
+    known.headers, known.cookies = Headers(), {}
 
 
 def let_go(socket: Socket) -> None:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from asyncio import BaseTransport
-from typing import Final
+from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from .. import limits
+from .pulse import PING, SILENT, pulse_of
+from .waiting import Gate, Mailbox
 
 FLOODED: Final = "flooded"  # in the state of a connection that sent too many frames
 LEAVE: Final = "leave"  # in the same place: what lets other processes have the tables
@@ -20,14 +22,44 @@ class CountedProtocol(WebSocketsSansIOProtocol):
 
     lost = False
     served = False
+    silent = 0  # looks in a row that found nothing heard
+    place = 0  # in the ring of those that are looked at
+
+    def __init__(self, *args: Any, **named: Any) -> None:  # noqa: ANN401 - as uvicorn has them
+        super().__init__(*args, **named)
+        self.queue = Mailbox()  # type: ignore[assignment] # as much of a queue as is used here
+        self.writable = Gate()  # type: ignore[assignment] # the same of an event
+        self.writable.set()
 
     def connection_made(self, transport: BaseTransport) -> None:
         """Begin to count."""
         self.bucket = limits.Bucket(*limits.FRAMES)
         super().connection_made(transport)
 
+    def start_keepalive(self) -> None:
+        """Be looked at from now on; what was said before is over."""
+        self.request.headers.clear()
+        self.response.headers.clear()
+        pulse_of(self.loop).join(self)
+
+    def stop_keepalive(self) -> None:
+        """Be looked at no more."""
+        pulse_of(self.loop).leave(self)
+
+    def feel(self) -> None:
+        """Ping whoever has said nothing for a while; whoever does not even answer is gone."""
+        if self.close_sent or self.transport.is_closing() or self.read_paused:
+            self.silent = 0
+            return
+        self.silent += 1
+        if self.silent == SILENT:
+            self.transport.write(PING)
+        elif self.silent > SILENT:
+            self.transport.abort()  # and not close: that would wait for somebody who is not there
+
     def data_received(self, data: bytes) -> None:
         """Take what has come, piece by piece, until it is too much."""
+        self.silent = 0
         for start in range(0, len(data), PIECE):
             if self.transport.is_closing():
                 return

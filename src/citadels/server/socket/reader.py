@@ -15,6 +15,7 @@ from ..tables.live_table import LiveTable
 from ..tables.table import Table
 from ..wire import messages as m
 from ..wire.presenter import Manners, present_table, seat_of
+from .waiting import Gate
 
 Send = Callable[[bytes], Awaitable[None]]
 CHAT_SHOWN: Final = 50
@@ -55,7 +56,7 @@ class Reader:
         self.seen: int | None = None  # events that the guest had seen before, by correspondence
         self.chatted = UNTOLD  # number of the last remark that was sent
         self.untold: set[str] = set()  # what has changed: the table, the chat
-        self.changed = asyncio.Event()
+        self.changed = Gate()
         self.ended: Exception | None = None  # why the connection has to end
 
     def nudge(self, *, chat: bool = False) -> None:
