@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import lru_cache
+from typing import Final, NamedTuple
 
-from ... import Game, read_config, read_position
+from ... import Config, Game, read_config, read_position
+
+CONFIGS: Final = 1_000  # that are kept
+
+
+@lru_cache(maxsize=CONFIGS)
+def config_of(setup: str) -> Config:
+    """The configuration of a setup; all tables with the same one share it, and what it derives."""
+    return read_config(setup)
 
 
 class GameSoFar(NamedTuple):
@@ -23,4 +32,4 @@ class GameSoFar(NamedTuple):
             if not events:
                 game.state.events = None
             return game
-        return Game(read_config(self.setup), bytes.fromhex(self.seed), events=events)
+        return Game(config_of(self.setup), bytes.fromhex(self.seed), events=events)

@@ -10,7 +10,7 @@ from typing import Final, Self
 
 import msgspec
 
-from ... import Game, read_config, setup_code
+from ... import Game, setup_code
 from ...core.basics import NOBODY
 from ...core.text.record import record_of
 from .. import limits
@@ -18,6 +18,7 @@ from . import entries as log
 from .chair import LATE, LEFT, RETURNED, Chair
 from .days import Days
 from .fields import CLOSED, OPEN, OVER, PAUSED, PLAYING, TableFields
+from .game_so_far import config_of
 
 SITTER: Final = "citizen"  # the bot that sits in for somebody
 TAKEN_BACK: Final = ""  # in the place of an answer: choices before the question were taken back
@@ -89,7 +90,7 @@ class ToldTable(TableFields):
     def _open(self, entry: log.Opened) -> None:
         self.host = entry.host
         self.setup = entry.setup
-        self.config = read_config(entry.setup)
+        self.config = config_of(entry.setup)
         self.code = setup_code(self.config)
         self.rules = entry.rules
         self.options = entry.options
