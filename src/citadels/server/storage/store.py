@@ -30,6 +30,7 @@ from . import schema
 from .guests import forget_guest, last_conduct, save_guest
 from .ownership import NOBODY, Ownership, bury_all
 from .places import MENTION, Changes, write_changes
+from .presence import note_presence, present_since
 from .ratings import ratings_after, ratings_of
 from .sqlite import keep_private, prepare_sqlite
 from .writer import Work, Writer
@@ -289,25 +290,12 @@ class Store(Ownership):
 
     async def saw(self, ids: Sequence[str], places: Sequence[tuple[str, str]] = ()) -> None:
         """Note that guests are here, and at which tables."""
-        table, seat = schema.guests, schema.places
-        people = update(table).where(table.c.id.in_(ids)).values(seen=self.now())
-        there = tuple_(seat.c.guest, seat.c.table_id).in_(places)
-
-        def work(connection: Connection) -> None:
-            connection.execute(people)
-            if places:
-                connection.execute(update(seat).where(there).values(here=self.now()))
-
-        await self.write(work)
+        await self.write(lambda connection: note_presence(connection, ids, places, self.now()))
 
     async def at_since(self, places: set[tuple[str, str]], since: float) -> set[tuple[str, str]]:
         """Those of some guests who were at some tables after a time; elsewhere does not count."""
-        seat = schema.places
-        people = sorted({guest for guest, _ in places})
-        query = select(seat.c.guest, seat.c.table_id)
-        query = query.where(seat.c.guest.in_(people), seat.c.here > since)
         async with self.engine.connect() as connection:
-            return places & {(guest, table) for guest, table in await connection.execute(query)}
+            return await connection.run_sync(present_since, places, since)
 
     async def forget(self, id: str) -> None:
         """Delete a guest, and reviews that are nobody else's; games stay, without the name."""
