@@ -6,15 +6,20 @@ characters taken; what everybody may see of them is the same, but for the promis
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import itertools
+import json
 import random
 import shutil
 import sqlite3
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
+from websockets.asyncio.client import ClientConnection
 
 from citadels import Config
 from citadels.server.http import cookies
@@ -28,7 +33,9 @@ from citadels.server.tables.summary import row_of
 from citadels.server.tables.table import Table
 from citadels.server.wire.presenter import present_table
 
+from .player import LOST
 from .process import sqlite
+from .web import address, open_socket
 
 VICTIMS: Final = ("victim-one", "victim-two", "victim-three")
 STRANGER, PLAYER, PARTNER = "stranger", "player-elsewhere", "partner-elsewhere"
@@ -223,3 +230,31 @@ def read_watched(file: Path, tables: list[str]) -> Rows:
             query = f"SELECT {columns} FROM {name} WHERE {column} IN ({marks}) ORDER BY 1, 2"  # noqa: S608
             found[name] = database.execute(query, wanted).fetchall()
     return found
+
+
+@contextlib.asynccontextmanager
+async def victims_at(port: int, twins: Twins) -> AsyncIterator[None]:
+    """Have the victims at their tables, where they do nothing."""
+    async with contextlib.AsyncExitStack() as stack:
+        tasks = []
+        for number, (guest, table) in enumerate(
+            itertools.product(VICTIMS, (twins.open, twins.closed))
+        ):
+            cookie = twins.cookie(guest, EPOCH)
+            socket = await stack.enter_async_context(open_socket(port, cookie, address(number + 1)))
+            await socket.send(json.dumps({"do": "join", "id": 1, "table": table.id}))
+            while json.loads(await socket.recv())["tell"] != "table":
+                pass
+            tasks.append(asyncio.create_task(_listen(socket)))
+        try:
+            yield
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _listen(socket: ClientConnection) -> None:
+    with contextlib.suppress(*LOST):
+        while True:
+            await socket.recv()

@@ -2,6 +2,7 @@
 
 The attacked tables are in play, and their players do nothing. A second server has the same tables
 with other hands: whatever strangers ask of a watched table, it must answer in the same words.
+Everything is sent to both, so that both know the same of the attackers, such as whom they blocked.
 """
 
 from __future__ import annotations
@@ -11,23 +12,23 @@ import contextlib
 import itertools
 import json
 import random
-import re
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import msgspec
 from websockets.asyncio.client import ClientConnection
 
+from ..apart import differ, differ_at
 from ..grammar import COMMANDS, Grammar
 from ..journals import journal
 from ..player import LOST
 from ..process import Server, sqlite
 from ..proof import Outcome
 from ..routes import Forged, forge
-from ..twins import EPOCH, PLAYER, STRANGER, VICTIMS, Twins, make_twins, read_watched
+from ..twins import EPOCH, PLAYER, STRANGER, VICTIMS, Twins, make_twins, read_watched, victims_at
 from ..web import address, open_socket, request
 
 TITLE: Final = "T6, T8, T11: forged, foreign and replayed requests for every route and command"
@@ -41,8 +42,6 @@ PATIENCE: Final = 30.0  # seconds for an answer
 FAULT: Final = 500
 FOREIGN: Final = ("https://evil.example", "http://127.0.0.1:{port}.evil")  # pages
 FIRST: Final = 1 << 18  # number of the first address that attackers come from
-# Answers that are a matter of time, or of whom the attackers have blocked before on that server.
-MATTERS: Final = re.compile(rb'"code":"(?:too-fast|blocked)"')
 HOOKS: Final = (("fragile", "show hands"), ("any seat",))  # one after the other: acts hide leaks
 
 
@@ -90,8 +89,10 @@ class Result(msgspec.Struct):
     faults: list[str] = []  # routes that answered with a fault
     compared: int = 0
     differ: list[str] = []  # routes and commands by which the worlds could be told apart
+    once: list[str] = []  # answers that differed, and did not when the same was asked again
     leaks: dict[str, int] = {}
     changed: list[str] = []
+    acted: int = 0  # entries that were added to the logs of watched tables
     errors: list[str] = []  # lines of logs
     dead: int = 0
 
@@ -119,6 +120,11 @@ class Attack:
         self.result = Result()
         self.numbers = itertools.count(FIRST)
         self.gate = asyncio.Semaphore(AT_ONCE)
+        self.turns: dict[str, asyncio.Lock] = {}  # by cookie
+
+    def turn(self, person: Person) -> asyncio.Lock:
+        """Lets a guest do one thing after the other, so that it is in one order at both servers."""
+        return self.turns.setdefault(person.cookie or str(next(self.numbers)), asyncio.Lock())
 
     @property
     def known(self) -> dict[str, Sequence[object]]:
@@ -139,16 +145,30 @@ class Attack:
     # Requests
 
     async def request(self, forged: Forged, person: Person, source: str) -> None:
-        """Send a request as somebody; where it is about a watched table, to both servers."""
+        """Send a request as somebody; where it is about a watched table, compare the answers."""
         count(self.result.sent, forged.route)
+        about = forged.about and self.twins.elsewhere.id not in forged.path
+        async with self.turn(person):
+            told, twin = await self._ask_both(forged, person, source)
+            status = told[:3].decode()
+            count(self.result.answers, status)
+            if not status.isdigit() or int(status) >= FAULT:
+                self.result.faults.append(f"{forged.route} ({status}) by {person.name}")
+            self._look_for_leaks(told, person, forged.route)
+            if about and not person.is_victim:
+                self.result.compared += 1
+                apart = differ(told, twin)
+                if apart:
+                    again = differ(*await self._ask_both(forged, person, source))
+                    self._note(f"{forged.route} by {person.name}: {apart}", again)
+
+    async def _ask_both(self, forged: Forged, person: Person, source: str) -> tuple[bytes, bytes]:
         told = await self._ask(0, forged, person, source)
-        status = told[:3].decode()
-        count(self.result.answers, status)
-        if not status.isdigit() or int(status) >= FAULT:
-            self.result.faults.append(f"{forged.route} ({status}) by {person.name}")
-        self._look_for_leaks(told, person, forged.route)
-        if forged.about and not person.is_victim and self.twins.elsewhere.id not in forged.path:
-            self._compare(told, await self._ask(1, forged, person, source), forged.route)
+        return told, self.twins.same(await self._ask(1, forged, person, source))
+
+    def _note(self, what: str, again: str | None) -> None:
+        """Note what differed; a second look that shows nothing at all is no excuse."""
+        (self.result.once if again == "" else self.result.differ).append(what)
 
     async def _ask(self, which: int, forged: Forged, person: Person, source: str) -> bytes:
         headers = {**forged.headers, **({"Origin": person.origin} if person.origin else {})}
@@ -162,12 +182,6 @@ class Attack:
         except (*LOST, IndexError, ValueError) as error:
             return type(error).__name__.encode()
         return f"{answer.status} ".encode() + answer.body
-
-    def _compare(self, ours: bytes, theirs: bytes, what: str) -> None:
-        self.result.compared += 1
-        theirs = self.twins.same(theirs)
-        if ours != theirs and not MATTERS.search(ours + theirs):
-            self.result.differ.append(f"{what}: {ours[:120]!r} / {theirs[:120]!r}")
 
     def _look_for_leaks(self, told: bytes, person: Person, what: str) -> None:
         if person.is_victim:
@@ -212,24 +226,26 @@ class Attack:
         await asyncio.gather(*(self._line(person, row) for person, row in lines))
 
     async def _line(self, person: Person, row: list[tuple[str, bytes]]) -> None:
-        async with self.gate:
+        async with self.gate, self.turn(person):
             source = address(next(self.numbers))
             for kind, _ in row:
                 count(self.result.sent, kind)
-            told = await self._speak(0, person, source, row)
+            told, twin = await self._speak_to_both(person, source, row)
             self._look_for_leaks(b"\n".join(told), person, "socket")
             if person.name != "a player of another table":
-                twin = await self._speak(1, person, source, row)
-                self._compare_told(told, [self.twins.same(one) for one in twin])
+                self.result.compared += 1
+                apart = {key: one for key, one in differ_at(told, twin).items() if one}
+                if apart:
+                    again = differ_at(*await self._speak_to_both(person, source, row))
+                    key, one = next(iter(apart.items()))
+                    self._note(f"socket by {person.name}: {key}: {one}", again.get(key))
 
-    def _compare_told(self, ours: list[bytes], theirs: list[bytes]) -> None:
-        """Compare all answers, and each state of a table that both were told."""
-        self.result.compared += 1
-        here, there = _heard(ours), _heard(theirs)
-        for key in here.keys() & there.keys():
-            if here[key] != there[key] and not MATTERS.search(here[key] + there[key]):
-                words = f"{here[key][:120]!r} / {there[key][:120]!r}"
-                self.result.differ.append(f"socket: {key}: {words}")
+    async def _speak_to_both(
+        self, person: Person, source: str, row: list[tuple[str, bytes]]
+    ) -> tuple[list[bytes], list[bytes]]:
+        told = await self._speak(0, person, source, row)
+        twin = await self._speak(1, person, source, row)
+        return told, [self.twins.same(one) for one in twin]
 
     async def _speak(
         self, which: int, person: Person, source: str, row: list[tuple[str, bytes]]
@@ -263,48 +279,6 @@ class Attack:
                 return
 
 
-def _heard(told: list[bytes]) -> dict[str, bytes]:
-    """What was told, by what it is about: when it comes is a matter of luck."""
-    found: dict[str, bytes] = {}
-    answers = 0
-    for one in told:
-        message = json.loads(one)
-        if message["tell"] in ("done", "refused"):
-            answers += 1
-            found[f"answer {answers}"] = one
-        elif message["tell"] == "table":
-            found[f"table {message['table']} {message['seq']} {message.get('keep', 0)}"] = one
-    return found
-
-
-@contextlib.asynccontextmanager
-async def victims_at(port: int, twins: Twins) -> AsyncIterator[None]:
-    """Have the victims at their tables, where they do nothing."""
-    async with contextlib.AsyncExitStack() as stack:
-        tasks = []
-        for number, (guest, table) in enumerate(
-            itertools.product(VICTIMS, (twins.open, twins.closed))
-        ):
-            cookie = twins.cookie(guest, EPOCH)
-            socket = await stack.enter_async_context(open_socket(port, cookie, address(number + 1)))
-            await socket.send(json.dumps({"do": "join", "id": 1, "table": table.id}))
-            while json.loads(await socket.recv())["tell"] != "table":
-                pass
-            tasks.append(asyncio.create_task(_listen(socket)))
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
-
-
-async def _listen(socket: ClientConnection) -> None:
-    with contextlib.suppress(*LOST):
-        while True:
-            await socket.recv()
-
-
 async def run(many: int, number: int, planted: int = 0) -> list[Result]:
     """Attack two servers, and look what has become of the watched tables.
 
@@ -334,7 +308,9 @@ async def _attack(pair: Sequence[Server], twins: Twins, many: int, number: int) 
     result = attack.result
     result.dead = sum(not server.alive for server in pair)
     both = zip(before, after, strict=True)
-    result.changed = sorted({name for was, now in both for name in was if was[name] != now[name]})
+    for was, now in both:
+        result.changed += [name for name in was if was[name] != now[name]]
+        result.acted += len(now["entries"]) - len(was["entries"])
     for server, size in zip(pair, logged, strict=True):
         result.errors += _errors(server.log.read_bytes()[size:].decode())
     return result
@@ -370,10 +346,11 @@ def judge(outcome: Outcome, result: Result) -> None:
     outcome.holds("answers with a fault", not result.faults, wrong or 0)
     outcome.holds("errors in the logs", not result.errors, result.errors[:2] or 0)
     outcome.holds("servers that died", not result.dead, result.dead)
-    outcome.holds("what of the watched tables changed", not result.changed, result.changed or 0)
+    changed = sorted(set(result.changed))
+    outcome.holds("what of the watched tables changed", not changed, changed or 0)
     outcome.holds("secrets in answers", not result.leaks, result.leaks or 0)
-    apart = Counter(result.differ).most_common(3)
-    figure = f"{len(result.differ)} of {result.compared}{f' {apart}' if apart else ''}"
+    shown = f": {' | '.join(result.differ[:2])}" if result.differ else ""
+    figure = f"{len(result.differ)} of {result.compared}, {len(result.once)} only once{shown}"
     outcome.holds("answers that differ by what is secret", not result.differ, figure)
     least = min(result.sent.items(), key=lambda one: one[1])
     outcome.holds(
@@ -396,5 +373,6 @@ def prove(small: bool) -> Outcome:
     told = f"{len(talking.differ)} of {talking.compared} differ, changed: {talking.changed or 0}"
     shown = bool(talking.differ) and not talking.changed
     outcome.caught("a server that shows hands", shown, told)
-    outcome.caught("a server that lets everybody act", "entries" in loose.changed, loose.changed)
+    acted = f"{loose.acted} entries written for others"
+    outcome.caught("a server that lets everybody act", loose.acted > 0, acted)
     return outcome
