@@ -24,9 +24,9 @@ function shown(id: string): string {
   return text;
 }
 
-test("the worth of a district is a difference in points, with its interval and its games", () => {
+test("the worth of a district is a difference in points beside an even share, with its interval and games", () => {
   const text = shown("smithy");
-  expect(text).toContain("by +3.2 pp (+2.1 pp to +4.3 pp)");
+  expect(text).toContain("by +3.2 pp (+2.1 pp to +4.3 pp); an even share would be 25.0%");
   expect(text).toContain("Games: 40,000");
 });
 

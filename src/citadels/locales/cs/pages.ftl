@@ -132,6 +132,6 @@ pages-switch-throne-room-threatened =
 
 pages-study = Co říkají hry botů
 pages-study-points = { $gain } p. b.
-pages-study-worth = V ruce na začátku hry mění šanci na výhru o { $gain } ({ $before } až { $after }).
+pages-study-worth = V ruce na začátku hry mění šanci na výhru o { $gain } ({ $before } až { $after }); rovný podíl by byl { $value }.
 pages-study-holds = Kdo má tuto postavu v kole, vyhrává { $gain } her ({ $before } až { $after }); rovný podíl by byl { $value }. Je to jen souvislost: kdo je napřed, vybírá jinak.
 pages-study-games = Změřeno s boty. Úroveň: { $text }. Hráčů: { $players }. Her: { $games }.

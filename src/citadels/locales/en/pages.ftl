@@ -118,6 +118,6 @@ pages-switch-throne-room-threatened =
 
 pages-study = What bots’ games say
 pages-study-points = { $gain } pp
-pages-study-worth = In the opening hand it changes the win chance by { $gain } ({ $before } to { $after }).
+pages-study-worth = In the opening hand it changes the win chance by { $gain } ({ $before } to { $after }); an even share would be { $value }.
 pages-study-holds = Whoever holds it in a round wins { $gain } of the games ({ $before } to { $after }); an even share would be { $value }. This is an association: whoever is ahead chooses differently.
 pages-study-games = Measured with bots. Level: { $text }. Players: { $players }. Games: { $games }.

@@ -131,6 +131,6 @@ pages-switch-throne-room-threatened =
 
 pages-study = Co mówią gry botów
 pages-study-points = { $gain } p.p.
-pages-study-worth = Na ręce na początku gry zmienia szansę na wygraną o { $gain } (od { $before } do { $after }).
+pages-study-worth = Na ręce na początku gry zmienia szansę na wygraną o { $gain } (od { $before } do { $after }); równy udział to { $value }.
 pages-study-holds = Kto ma tę postać w rundzie, wygrywa { $gain } gier (od { $before } do { $after }); równy udział to { $value }. To tylko związek: kto prowadzi, wybiera inaczej.
 pages-study-games = Zmierzone z botami. Poziom: { $text }. Graczy: { $players }. Gier: { $games }.

@@ -130,6 +130,6 @@ pages-switch-throne-room-threatened =
 
 pages-study = Что говорят партии ботов
 pages-study-points = { $gain } п. п.
-pages-study-worth = На руке в начале игры меняет шанс на победу на { $gain } (от { $before } до { $after }).
+pages-study-worth = На руке в начале игры меняет шанс на победу на { $gain } (от { $before } до { $after }); равная доля — { $value }.
 pages-study-holds = Кто держит этого персонажа в раунде, выигрывает { $gain } партий (от { $before } до { $after }); равная доля — { $value }. Это лишь связь: кто впереди, выбирает иначе.
 pages-study-games = Измерено с ботами. Уровень: { $text }. Игроков: { $players }. Партий: { $games }.

@@ -130,6 +130,6 @@ pages-switch-throne-room-threatened =
 
 pages-study = Що кажуть партії ботів
 pages-study-points = { $gain } в. п.
-pages-study-worth = У руці від початку гри змінює шанс на перемогу на { $gain } (від { $before } до { $after }).
+pages-study-worth = У руці від початку гри змінює шанс на перемогу на { $gain } (від { $before } до { $after }); рівна частка – { $value }.
 pages-study-holds = Хто має цього персонажа в раунді, виграє { $gain } партій (від { $before } до { $after }); рівна частка – { $value }. Це лише зв’язок: хто попереду, обирає інакше.
 pages-study-games = Виміряно з ботами. Рівень: { $text }. Гравців: { $players }. Партій: { $games }.
