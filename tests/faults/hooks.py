@@ -23,8 +23,8 @@ from citadels.server.bots.bot_pool import BotPool
 from citadels.server.bots.fair_queue import FairQueue
 from citadels.server.http import pages
 from citadels.server.settings import Settings
-from citadels.server.socket import client as clients
 from citadels.server.socket import endpoint
+from citadels.server.socket import reader as readers
 from citadels.server.socket.protocol import CountedProtocol
 from citadels.server.storage import appender, schema
 from citadels.server.storage import store as stores
@@ -137,7 +137,7 @@ def talk() -> None:
         logging.getLogger("citadels").warning("telling the table of seed %s", table.seed)
         return msgspec.structs.replace(honest(table, *rest), next=table.seed)
 
-    swap(clients, "present_table", tell)
+    swap(readers, "present_table", tell)
 
 
 def show_hands() -> None:
@@ -151,7 +151,7 @@ def show_hands() -> None:
         hand = msgspec.json.encode(honest(table, "", [0], *rest[2:]).views).decode()
         return msgspec.structs.replace(message, next=hand)
 
-    swap(clients, "present_table", tell)
+    swap(readers, "present_table", tell)
 
 
 def be_fragile() -> None:
@@ -253,7 +253,7 @@ def think_here() -> None:
 
 def announce_version(version: str) -> None:
     """Be another version of the program, as far as anybody is told."""
-    for part in (app, clients, pages):
+    for part in (app, readers, pages):
         swap(part, "__version__", version)
 
 
@@ -274,12 +274,16 @@ def wait_for_faults() -> None:
     file = Path(os.environ[FAULTS])
 
     def wait() -> None:
-        while True:
-            time.sleep(0.02)
-            if file.exists():
-                for name in file.read_text().splitlines():
-                    HOOKS[name]()
-                file.unlink()
+        try:
+            while True:
+                time.sleep(0.02)
+                if file.exists():
+                    for name in file.read_text().splitlines():
+                        HOOKS[name]()
+                    file.unlink()
+        except Exception:
+            logging.getLogger("citadels").exception("a fault cannot be built in")
+            os._exit(1)  # whoever waits for it must not wait for ever
 
     threading.Thread(target=wait, daemon=True).start()
 

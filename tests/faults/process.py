@@ -81,6 +81,8 @@ class Server:
         draft.write_text("\n".join(hooks))
         draft.rename(self.faults)
         while self.faults.exists():
+            if not self.alive:
+                raise RuntimeError(f"no fault was built in:\n{self.log.read_text()[-2000:]}")
             time.sleep(0.01)
 
     def kill(self) -> None:
