@@ -20,7 +20,7 @@
     const excused = (it) => list?.contains(it) && document.querySelector(".rivals .more")
     const whole = all(`.hand .card, .hand .empty, .me .city .card, .me .numbers > span, .question, .actions button,
         .tray .card, .tray .character, .tag, .rival, .rival .card, .rival .numbers > span, .top button, .token, .read,
-        aside.hint, .agreement, .agreement button, .curtain > *`)
+        aside.hint, .agreement, .agreement button, .hurry, .missed, .curtain > *`)
     for (const it of whole.filter(shown)) {
         if (excused(it)) continue
         const { left, top, right, bottom } = box(it)
@@ -64,7 +64,7 @@
             && Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top) > 1
     }
     const groups = [".above, .others, .board > .tray, .board > .mine, .act, .side", ".hand .card", ".me .city .card", ".rival",
-        ".tray .card, .tray .character", ".actions button, .question, aside.hint, .agreement", ".token", ".me header, .me .city, .hand .card",
+        ".tray .card, .tray .character", ".actions button, .question, aside.hint, .agreement, .hurry, .missed", ".token", ".me header, .me .city, .hand .card",
         ".rival header, .rival .city, .rival .pips", ".rival .card"]
     for (const group of groups) {
         const them = all(group).filter(shown)
