@@ -9,9 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from ..core import loop
-from ..core.basics import NOBODY
 from ..core.game import Game
-from ..core.option import Option
 from ..core.rng import FastRng, Rng
 from ..core.state.parts import Question
 from ..core.state.state import State
@@ -35,8 +33,7 @@ class Batch:
         self.states: list[State] = []
         self.masks: vec[u8] = vec[u8]([u8(0)] * (count * int(ACTIONS)))
         self.chosen: vec[i64] = vec[i64]([i64(0)] * count)  # legal actions by chance
-        self.shown: list[tuple[Option, ...]] = []  # the options that the masks show now
-        self.actors: list[int] = []  # for whom they are shown
+        self.asked: vec[i64] = vec[i64]([i64(0)] * count)  # seats
         self.ended: list[int] = []  # the games that ended in the last step
         self.finished: list[State] = []  # how they did
 
@@ -44,16 +41,11 @@ class Batch:
         """Deal all games anew, from one seed or from a seed for each."""
         rngs: list[Rng] = [FastRng(seed) for seed in seeds]
         self.rngs = rngs * self.count if len(rngs) == 1 else rngs
-        self._clear()
+        for place in range(len(self.states)):
+            self._mark(place, self._question(place), u8(0))
         self.states = [self._deal(place) for place in range(self.count)]
-        self.shown = []
-        self.actors = []
         for place in range(self.count):
-            self.shown.append(())
-            self.actors.append(NOBODY)
-            question = self.states[place].question
-            assert question is not None
-            self._show(place, question)
+            self._mark(place, self._question(place), u8(1))
 
     def _deal(self, place: int) -> State:
         rng = self.rngs[place]
@@ -63,28 +55,19 @@ class Batch:
             _skip(state)
         return state
 
-    def _clear(self) -> None:
-        for place in range(len(self.shown)):
-            self._hide(place)
+    def _question(self, place: i64) -> Question:
+        """What is asked in a game: all of them are open between two steps."""
+        question = self.states[place].question
+        assert question is not None
+        return question
 
-    def _hide(self, place: i64) -> None:
-        """Take the options of a game out of the masks."""
+    def _mark(self, place: i64, question: Question, value: u8) -> None:
+        """Write the options of a game into the masks, or take them out."""
         masks = self.masks
         first = place * ACTIONS
-        actions = self.encoder.vocabularies[self.actors[place]].actions
-        for option in self.shown[place]:
-            masks[first + i64(actions[option.id])] = 0
-
-    def _show(self, place: i64, question: Question) -> None:
-        """Write the options of a game into the masks."""
-        masks = self.masks
-        first = place * ACTIONS
-        options = question.options
         actions = self.encoder.vocabularies[question.seat].actions
-        for option in options:
-            masks[first + i64(actions[option.id])] = 1
-        self.shown[place] = options
-        self.actors[place] = question.seat
+        for option in question.options:
+            masks[first + i64(actions[option.id])] = value
 
     def check(self, actions: bytes) -> None:
         """Refuse all actions if one is illegal: then nothing has happened."""
@@ -111,22 +94,20 @@ class Batch:
         place: i64 = 0
         while place < count:
             state = self.states[place]
-            words = self.encoder.vocabularies[self.actors[place]]
+            question = self._question(place)
+            words = self.encoder.vocabularies[question.seat]
             option = words.options[read_i64_le(actions, place * WORD)]
             assert option is not None
-            self._hide(place)
+            self._mark(place, question, u8(0))
             loop.play(state, option)
             if self.skip_forced:
                 _skip(state)
-            question = state.question
-            if question is None:
+            if state.question is None:
                 self.ended.append(place)
                 self.finished.append(state)
                 won.append(rewards(state, self.margin))
-                state = self.states[place] = self._deal(place)
-                question = state.question
-                assert question is not None
-            self._show(place, question)
+                self.states[place] = self._deal(place)
+            self._mark(place, self._question(place), u8(1))
             place += 1
         return won
 
@@ -136,16 +117,22 @@ class Batch:
         count: i64 = self.count
         place: i64 = 0
         while place < count:
-            options = self.shown[place]
-            option = options[rng.below(len(options))]
-            words = self.encoder.vocabularies[self.actors[place]]
+            question = self._question(place)
+            option = question.options[rng.below(len(question.options))]
+            words = self.encoder.vocabularies[question.seat]
             chosen[place] = i64(words.actions[option.id])
             place += 1
         return chosen
 
-    def seats(self) -> list[int]:
-        """Who is asked in each game."""
-        return self.actors
+    def seats(self) -> vec[i64]:
+        """Who is asked in each game; the next call writes to the same place."""
+        asked = self.asked
+        count: i64 = self.count
+        place: i64 = 0
+        while place < count:
+            asked[place] = self._question(place).seat
+            place += 1
+        return asked
 
     def write_masks(self, out: memoryview) -> None:
         """Copy the masks of all games into a buffer of bytes."""
@@ -157,7 +144,7 @@ class Batch:
         count: i64 = self.count
         place: i64 = 0
         while place < count:
-            row: object = encoder.observe(self.states[place], self.actors[place])
+            row: object = encoder.observe(self.states[place], self._question(place).seat)
             out[place][:] = row  # type: ignore[call-overload]  # any buffer will do
             place += 1
 

@@ -107,7 +107,7 @@ class CitadelsVectorEnv(VectorEnv[Bytes, Actions, NDArray[Any]]):
                 f"actions are {self.num_envs} whole numbers, "
                 f"not {given.dtype} in the shape {given.shape}"
             )
-        acted = batch.seats()[:]
+        acted = np.array(batch.seats())
         won = batch.step(np.ascontiguousarray(given, "<i8").tobytes())
         gained = np.zeros(self.num_envs)
         ended = np.zeros(self.num_envs, np.bool_)
@@ -119,7 +119,7 @@ class CitadelsVectorEnv(VectorEnv[Bytes, Actions, NDArray[Any]]):
         won: list[list[float]],
         gained: NDArray[Any],
         ended: NDArray[Any],
-        acted: list[int],
+        acted: Actions,
     ) -> dict[str, Any]:
         """Note what was won in the games that ended, and what was seen at their end."""
         if not won:
@@ -129,17 +129,17 @@ class CitadelsVectorEnv(VectorEnv[Bytes, Actions, NDArray[Any]]):
             ended[place] = True
             gained[place] = parts[acted[place]]
             shares[place, : len(parts)] = parts
-        last = {"won": shares, "_won": ended, "seat": np.array(acted), "_seat": ended}
+        last = {"won": shares, "_won": ended, "seat": acted, "_seat": ended}
         infos = {"won": shares, "_won": ended, "final_info": last, "_final_info": ended}
         return infos | self._final(acted, ended)
 
-    def _final(self, acted: list[int], ended: NDArray[Any]) -> dict[str, Any]:
+    def _final(self, acted: Actions, ended: NDArray[Any]) -> dict[str, Any]:
         """What the seats that acted saw at the end of their games."""
         if not self.observe:
             return {}
         seen = np.full(self.num_envs, None, object)
         for place, state in zip(self.batch.ended, self.batch.finished, strict=True):
-            seen[place] = row(self.encoder.observe(state, acted[place]))
+            seen[place] = row(self.encoder.observe(state, int(acted[place])))
         return {"final_obs": seen, "_final_obs": ended}
 
     def sample(self, rng: FastRng) -> Actions:
