@@ -10,9 +10,11 @@ from citadels.bots.search import Found
 from citadels.core.option import END, GOLD
 from citadels.core.rng import FastRng
 from citadels.review.effort import Effort
+from citadels.review.errors import Weighing
 from citadels.review.gains import CARDS, CITY, CROWN, SHARE, WIDTH, WON, gain_of
 from citadels.review.gains import GOLD as COINS
-from citadels.review.parts import Reason
+from citadels.review.moments import moments_of
+from citadels.review.parts import Reason, Weighed
 from citadels.review.reasons import CODES, HOLLOW, reason_of
 from citadels.review.weigh import Weigher
 from citadels.review.weights import shipped_judge
@@ -108,3 +110,19 @@ def test_a_reason_of_bots_that_praises_gives_way() -> None:
     for found in same:
         found.ends = [[0.0] * 2 * WIDTH] * WORLDS
     assert reason_of(question, game.state, *same) == Reason("many")
+
+
+def test_praise_is_for_what_both_judges_think_best() -> None:
+    before, seat = (0.4, 0.6), 0
+    shares = (0.6, 0.4)
+    step = quick().steps[1]._replace(number=0, seat=seat, choice="end", substitute=False)
+    step = step._replace(own=0.2, chosen=shares, shares=shares, targets=())
+    best, chosen = Weighed("gold", 0.7, 0.01), Weighed("end", 0.5, 0.01)
+
+    def kinds(*options: Weighed) -> list[str]:
+        weighing = Weighing(options, Reason("many"))
+        found = moments_of(before, [step], [], {0: weighing})
+        return [each.kind for each in found if each.seat == seat]
+
+    assert kinds(best, chosen) == []
+    assert kinds(chosen, best) == ["find"]

@@ -64,6 +64,8 @@ def _turns(
         step = steps[row.step]
         before, after = _ends(row, step, shares_before(start, steps, row.step))
         weighing = UNWEIGHED if row.part == CARDS else weighings.get(row.step, UNWEIGHED)
+        if row.part == OWN and not _is_best(step, weighing):
+            continue  # nobody is praised for what the other judge thinks less of
         yield Moment(
             kind=KIND_OF[row.part],
             step=row.step,
@@ -77,6 +79,11 @@ def _turns(
             options=weighing.options,
             why=weighing.why,
         )
+
+
+def _is_best(step: Step, weighing: Weighing) -> bool:
+    """Whether no other option looked better, played to the end of the round."""
+    return not weighing.options or weighing.options[0].option == step.choice
 
 
 def _ends(row: Row, step: Step, before: Sequence[float]) -> tuple[float, float]:
