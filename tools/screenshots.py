@@ -30,6 +30,8 @@ from tests.web.player import Message, at_the_end, play_until, question_of
 from tests.web.staged import SETTLE
 
 PICTURES = ROOT / "docs" / "pictures"
+WINDOW = DESKTOP._replace(density=1)  # tests look at smaller ones
+SHARP = PHONE._replace(density=2)
 GUEST = {"name": "Ada", "language": "en"}
 TRIES = 10
 MIDDLE = 100  # the step of a replay that is shown
@@ -89,7 +91,7 @@ class Scene(NamedTuple):
     """What is shown, on what, by day or at dusk."""
 
     show: Callable[[Page, Server], None]
-    screen: Screen = DESKTOP
+    screen: Screen = WINDOW
     scheme: str = "dark"
 
 
@@ -99,7 +101,7 @@ SCENES = {
     "draft": Scene(draft),
     "table": Scene(table),
     "table-day": Scene(table, scheme="light"),
-    "phone": Scene(phone, PHONE),
+    "phone": Scene(phone, SHARP),
     "score": Scene(score),
     "replay": Scene(replay),
     "review": Scene(review),
