@@ -2,6 +2,7 @@
 
     python -m bench.capacity                    writes bench/capacity.md
     python -m bench.capacity --tables 20 --seconds 4 --idle 50 --waves 1 --curve 20 40
+    python -m bench.capacity --idle-only --waves 1
 
 People at tables of four choose, at a rising rate, beside an echo server of the same traffic: on
 SQLite, on PostgreSQL with one worker, and with two, with and without Redis. Processor time is
@@ -17,6 +18,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import json
+import math
 import random
 import subprocess
 import sys
@@ -34,14 +37,18 @@ from tests.faults.player import Opened, open_table
 from tests.faults.process import ROOT, Server, free_port, sqlite
 from tests.faults.processes import Usage, used_by
 from tests.faults.proof import quantile
-from tests.faults.proofs.load import Crowd, connect
-from tests.faults.web import request
+from tests.faults.proofs.load import Connection, Crowd, connect
+from tests.faults.web import open_socket, request
 
-from .capacity_table import PEOPLE, Idle, Row, line, page
+from .capacity_table import PEOPLE, Idle, Row, goal_of, line, page
 
 PAGE = ROOT / "bench" / "capacity.md"
 STEEPER = 1.5  # the next rate
+IDLE_SECONDS = 60.0  # at least: what is done now and then is done several times
 EMPTIED = 60.0  # seconds after the last person has left
+BOTS = ("novice",)  # beside whoever plays alone
+SETTLING = 40  # looks, at most, for whether there is still something to do
+NO_LESS = 0.9  # of what there was to do before: then all has been done
 SETTLED = 2.5  # seconds after which PostgreSQL has counted its transactions
 
 
@@ -73,10 +80,13 @@ class Served:
     database: str = ""  # the name of the database, on PostgreSQL
     opened: list[Opened] = field(default_factory=list)
 
-    async def open(self, tables: int, people: int = PEOPLE, first: int = 0) -> None:
+    async def open(
+        self, tables: int, people: int = PEOPLE, first: int = 0, bots: Sequence[str] = ()
+    ) -> None:
         """Have as many tables as that; their people come from addresses after the `first`."""
         for number in range(len(self.opened), tables):
-            self.opened.append(await open_table(self.port_of(number), first + number, people))
+            port = self.port_of(number)
+            self.opened.append(await open_table(port, first + number, people, bots))
 
     def port_of(self, number: int) -> int:
         """Where the people of a table connect."""
@@ -88,6 +98,18 @@ class Served:
         for number, one in enumerate(self.opened):
             crowd = await connect(self.port_of(number), [one], number)
             tables += crowd.tables
+        return Crowd(tables)
+
+    async def connect_players(self) -> Crowd:
+        """Let everybody come who plays, and nobody else."""
+        tables = []
+        for number, one in enumerate(self.opened):
+            port, row = self.port_of(number), []
+            for cookie, source in zip(one.cookies, one.sources, strict=True):
+                socket = await open_socket(port, cookie, source, table=one.table)
+                await socket.send(json.dumps({"do": "join", "id": 1, "table": one.table}))
+                row.append(Connection(socket))
+            tables.append(row)
         return Crowd(tables)
 
     def workers(self) -> dict[int, Usage]:
@@ -239,25 +261,39 @@ async def measure_echo(opened: Sequence[Opened], size: int, rate: float, seconds
         process.wait()
 
 
-async def measure_idle(tables: int, seconds: float, waves: int) -> Idle:
+async def measure_idle(tables: int, seconds: float, waves: int, *, alone: bool) -> Idle:
     """What tables cost at which people only think, and what is left when they have gone."""
     async with serving(KINDS[0]) as served:
+        await served.open(1, people=1, bots=BOTS)  # a bot has thought, and all has been used once
+        await _settle(served)
         share = await _idle_share(served, seconds)
         first = _size(served)
         more, size, left = 0.0, 0.0, []
         for wave in range(waves):
             served.opened = []
-            await served.open(tables, people=2, first=wave * tables)
-            crowd = await served.connect()
+            people, bots = (1, BOTS) if alone else (2, ())
+            await served.open(tables, people, first=1 + wave * tables, bots=bots)
+            crowd = await (served.connect_players() if alone else served.connect())
             crowd.listen(echo=False)
             if not wave:
-                await asyncio.sleep(5.0)
+                await _settle(served)
                 more, size = await _idle_share(served, seconds) - share, _size(served) - first
+            sockets = len(crowd.tables[0])
             await crowd.close()
             await asyncio.sleep(EMPTIED)
             left.append(_size(served) - first)
             print(f"wave {wave + 1}: {left[-1]:.0f} MB more", file=sys.stderr, flush=True)
-    return Idle(tables, more, size, left)
+    return Idle(tables, sockets, more, size, left)
+
+
+async def _settle(served: Served) -> None:
+    """Wait until nothing is left to do; if there always is, that is what is measured."""
+    before = math.inf
+    for _ in range(SETTLING):
+        share = await _idle_share(served, SETTLED)
+        if share > before * NO_LESS:
+            return
+        before = share
 
 
 async def _idle_share(served: Served, seconds: float) -> float:
@@ -283,8 +319,17 @@ async def run(arguments: argparse.Namespace) -> str:
                 await served.open(tables, people=2)
                 curve.append(await measure(kind, served, arguments.rate, arguments.seconds))
                 print(line(curve[-1]), file=sys.stderr, flush=True)
-    idle = await measure_idle(arguments.idle, arguments.seconds, arguments.waves)
-    return page(held, curve, idle)
+    return page(held, curve, await measure_waiting(arguments))
+
+
+async def measure_waiting(arguments: argparse.Namespace) -> list[Idle]:
+    """Measure tables that only wait: with one person at each, then with two and a spectator."""
+    seconds = max(arguments.seconds, IDLE_SECONDS)
+    waiting = [await measure_idle(arguments.idle, seconds, 1, alone=True)]
+    print(goal_of(waiting[0]), file=sys.stderr, flush=True)
+    waiting.append(await measure_idle(arguments.idle, seconds, arguments.waves, alone=False))
+    print(goal_of(waiting[1]), file=sys.stderr, flush=True)
+    return waiting
 
 
 def main() -> int:
@@ -297,8 +342,12 @@ def main() -> int:
     parser.add_argument("--idle", type=int, default=1000)
     parser.add_argument("--waves", type=int, default=10)
     parser.add_argument("--output", type=Path, default=PAGE)
+    parser.add_argument("--idle-only", action="store_true", help="no page: what waiting costs")
     arguments = parser.parse_args()
     allow_many_files()
+    if arguments.idle_only:
+        asyncio.run(measure_waiting(arguments))
+        return 0
     arguments.output.write_text(asyncio.run(run(arguments)), encoding="utf-8")
     return 0
 

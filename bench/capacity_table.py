@@ -57,6 +57,7 @@ class Idle:
     """What tables that only wait cost."""
 
     tables: int
+    sockets: int  # at each
     share: float  # of a core, more than with none
     size: float  # MB more
     waves: list[float]  # MB more than in the beginning, a minute after each wave has left
@@ -93,7 +94,7 @@ def held(row: Row, echo: Row) -> str:
     return "| " + " | ".join(cells) + " |"
 
 
-def goals(rows: list[Row], idle: Idle) -> list[str]:
+def goals(rows: list[Row], waiting: list[Idle]) -> list[str]:
     """Write what was to be reached, and what was."""
     embedded, one, *several = rows
     found = [("one worker on PostgreSQL, times SQLite", one.carried / embedded.carried, HALF)]
@@ -104,13 +105,18 @@ def goals(rows: list[Row], idle: Idle) -> list[str]:
     ]
     most = max(row.transactions for row in rows)
     lines.append(f"| transactions per choice | {most:.2f} | at most 2 | {_yes(most <= 2)} |")
+    lines += [goal_of(idle) for idle in waiting]
+    return lines
+
+
+def goal_of(idle: Idle) -> str:
+    """Write what tables that only wait were to cost, and what they do."""
     good = idle.share <= IDLE_SHARE and idle.size <= IDLE_SIZE
+    sockets = f"{idle.sockets} socket{'s' if idle.sockets > 1 else ''} at each"
     figure = f"{idle.share:.1%} of a core, {idle.size:.0f} MB"
     goal = f"at most {IDLE_SHARE:.0%}, {IDLE_SIZE} MB"
-    lines.append(
-        f"| {idle.tables:,} tables that wait, more than none | {figure} | {goal} | {_yes(good)} |"
-    )
-    return lines
+    what = f"{idle.tables:,} tables that wait, {sockets}, more than none"
+    return f"| {what} | {figure} | {goal} | {_yes(good)} |"
 
 
 def _yes(good: bool) -> str:
@@ -143,13 +149,15 @@ machine of its own.
 
 ## Tables that only wait
 
-Two people and a spectator are connected at each of {idle:,} tables; then they leave, and others
-come, {times} times. MB more than before the first, a minute after each wave: {waves}.
+One person against a bot is connected at each of {idle:,} tables; or two people and a spectator, who
+then leave, and others come, {times} times. Measured is from when nothing of their coming is left to
+do. MB more than before the first of the three, a minute after each wave: {waves}.
 """
 
 
-def page(rows: list[tuple[Row, Row]], curve: list[Row], idle: Idle) -> str:
+def page(rows: list[tuple[Row, Row]], curve: list[Row], waiting: list[Idle]) -> str:
     """Write all of it as the page that is committed; beside each row stands its echo's."""
+    idle = waiting[-1]
     build = "interpreted" if citadels.core.game.__file__.endswith(".py") else "compiled"
     return TEMPLATE.format(
         made=f"{dt.datetime.now(dt.UTC).date()}, {machine()}, engine {build}",
@@ -157,7 +165,7 @@ def page(rows: list[tuple[Row, Row]], curve: list[Row], idle: Idle) -> str:
         people=PEOPLE,
         late=f"{LATE * 1e3:.0f}",
         held="\n".join([HELD, *(held(row, echo) for row, echo in rows)]),
-        goals="\n".join(goals([row for row, _ in rows], idle)),
+        goals="\n".join(goals([row for row, _ in rows], waiting)),
         curve="\n".join([HEAD, *(line(row) for row in curve)]),
         idle=idle.tables,
         times=len(idle.waves),
