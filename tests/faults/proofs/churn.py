@@ -54,14 +54,14 @@ async def run(plan: Plan, hooks: Sequence[str] = ()) -> tuple[float, float]:
 
 
 def prove(small: bool) -> Outcome:
-    """Let many come and go; then at a server that hardly ever collects what they leave."""
+    """Let many come and go; then at a server that never collects what they leave."""
     plan = SMALL if small else FULL
     outcome = Outcome(f"{plan.all} connections; memory after the first {plan.first} and at the end")
     first, last = asyncio.run(run(plan))
     outcome.holds(f"at most {GOAL:g} x", last <= GOAL * first, f"{first:.0f} -> {last:.0f} MB")
     first, last = asyncio.run(run(plan, ["circles"]))
     outcome.caught(
-        "connections that hold themselves, seldom collected",
+        "connections that hold themselves, never collected",
         last > GOAL * first,
         f"{first:.0f} -> {last:.0f} MB",
     )
