@@ -1,7 +1,7 @@
 """Train the prospects of the draft: what a character kept was worth, beyond what a search expects.
 
     python -m training.league --pool explorer:2000
-    python -m training.prospects --pool explorer:2000
+    python -m training.prospects --pool explorer:2000 --value build/corrected.txt
 
 The win of a game is too noisy to learn from; the value at the end of the round, in the true game,
 has a seventh of its variance. So the gain of a character is fitted to that value, beside all that
@@ -30,7 +30,8 @@ from citadels.bots.policy import (
     character_numbers,
     drafter_numbers,
 )
-from citadels.bots.weights import policy_schema, shipped_value, write_rows
+from citadels.bots.value import Value
+from citadels.bots.weights import load_value, policy_schema, shipped_value, write_rows
 from citadels.core.basics import RULES_VERSION
 from citadels.core.card import Character
 from citadels.core.game import Game
@@ -86,9 +87,9 @@ def choice_of(game: Game, rank: int, expected: dict[int, float], shares: list[fl
     return Waiting(seat, state.round.number, before, expected[rank] - mean, kept)
 
 
-def choices_of(kept: league.Kept) -> Iterator[tuple[Waiting, list[float]]]:
+def choices_of(kept: league.Kept, value: Value) -> Iterator[tuple[Waiting, list[float]]]:
     """Play a record again; gives each choice, and what was found of its seat by each horizon."""
-    value, game = shipped_value(), kept.record.replay(0, events=False)
+    game = kept.record.replay(0, events=False)
     waiting: list[Waiting] = []
     ends: dict[int, list[float]] = {}  # by round that begins
     for place, choice in enumerate(kept.record.choices):
@@ -105,9 +106,9 @@ def choices_of(kept: league.Kept) -> Iterator[tuple[Waiting, list[float]]]:
         yield each, [ends.get(number, won)[each.seat] for number in [*rounds, -1]]
 
 
-def read_choices(kept: Sequence[league.Kept]) -> Choices:
+def read_choices(kept: Sequence[league.Kept], value: Value) -> Choices:
     """The choices of explorers."""
-    rows = [(game.number, *row) for game in kept for row in choices_of(game)]
+    rows = [(game.number, *row) for game in kept for row in choices_of(game, value)]
     found = np.array([row[2] for row in rows]).T
     return Choices(
         np.array([row[0] for row in rows]),
@@ -166,11 +167,13 @@ def main(arguments: Sequence[str]) -> int:
     """Train, as the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
     league.add_options(parser)
+    parser.add_argument("--value", type=Path, help="a file of training.correct")
     parser.add_argument("--out", type=Path, default=Path("build/prospects.txt"))
     options = parser.parse_args(arguments)
     pools = options.pool or ["explorer:400"]
     plans = league.plans_of(pools, options.players, options.seed, options.folder)
-    choices = read_choices([kept for plan in plans for kept in league.read_all(plan)])
+    value = load_value(options.value) if options.value else shipped_value()
+    choices = read_choices([kept for plan in plans for kept in league.read_all(plan)], value)
     trust, weights = fit(choices, np.ones(len(choices.games), bool))
     card = {
         "schema": policy_schema(),

@@ -2,11 +2,11 @@
 
     python -m training.variants worlds=64,spare=8 worlds=64,policy=build/policy.txt --games 200
 
-A variant names what differs: `worlds`, `spare` (redeals for each world), `policy` and `outlook`
-(files of `training.policy` and `training.outlook`), `prospects` (a file of `training.prospects`)
-with `trust`, the part that is kept of what the search expects in the draft. All play the same
-deals, each from every seat, a few at a time in turn, so that a bad idea shows early. Interrupt it
-at will: finished deals under `--folder` are not played again.
+A variant names what differs: `worlds`, `spare` (redeals for each world), `policy`, `outlook`,
+`value` and `prospects` (files of `training.policy`, `.outlook`, `.correct` and `.prospects`), and
+`trust`, the part of what the search expects in the draft that is kept beside prospects. All play
+the same deals, each from every seat, a few at a time in turn, so that a bad idea shows early.
+Interrupt it at will: finished deals under `--folder` are not played again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from citadels.bots.policy import Policy
 from citadels.bots.search import Found, Search
 from citadels.bots.style import Style
 from citadels.bots.value import Leaf
-from citadels.bots.weights import load_net, load_policy, shipped_value
+from citadels.bots.weights import load_net, load_policy, load_value, shipped_value
 from citadels.bots.worth import draw_weighted
 from citadels.core.rng import Rng
 from citadels.core.state.state import State
@@ -69,6 +69,8 @@ def register(text: str) -> str:
     style = IN_SEARCH
     if "outlook" in wanted:
         leaf = Outlook(load_net(Path(wanted.pop("outlook")), NAMES))
+    if "value" in wanted:
+        leaf = load_value(Path(wanted.pop("value")))
     if "policy" in wanted:
         style = drafting_style(Path(wanted.pop("policy")))
     kind = drafting_variant(wanted) if "prospects" in wanted else Variant

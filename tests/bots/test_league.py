@@ -83,8 +83,10 @@ def test_prospects_are_learned_from_games_with_exploring(tmp_path: Path) -> None
     run("league", *explorers)
     kept = [json.loads(line) for line in next(tmp_path.iterdir()).read_text().splitlines()]
     assert all(len(shares) > 1 for game in kept for shares in game["expected"].values())
-    out = tmp_path / "prospects.txt"
-    run("prospects", *explorers, "--out", str(out))
+    out, value = tmp_path / "prospects.txt", tmp_path / "corrected.txt"
+    run("correct", *explorers, "--out", str(value))
+    assert read_card(value)["games"] == len(kept)
+    run("prospects", *explorers, "--value", str(value), "--out", str(out))
     card = read_card(out)
     assert card["choices"] == sum(len(game["expected"]) for game in kept) > 10
     assert set(card["held_out"]) == {"spread", "round", "later", "wins"}
@@ -96,7 +98,7 @@ def test_prospects_are_learned_from_games_with_exploring(tmp_path: Path) -> None
     lines = out.read_text().splitlines()
     lines[best.card.number] = " ".join(["9.0", *lines[best.card.number].split()[1:]])
     out.write_text("\n".join(lines))
-    bot = BOTS[register(f"worlds=1,spare=1,prospects={out},trust=0")](FastRng(1))
+    bot = BOTS[register(f"worlds=1,value={value},prospects={out},trust=0")](FastRng(1))
     assert Seated(bot, game.question.seat, FastRng(1)).choose(game) is best
 
 
