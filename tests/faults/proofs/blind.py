@@ -12,7 +12,7 @@ import msgspec
 from citadels import Game
 from citadels.core.basics import SPECTATOR
 from citadels.core.rng import FastRng, Rng
-from citadels.server.socket import client as clients
+from citadels.server.socket import reader as readers
 from citadels.server.tables.table import Table
 from citadels.server.wire.presenter import present_table
 from tests.properties.hidden import KINDS, everything_sent, hidden_things
@@ -147,7 +147,7 @@ def _difference(one: list[bytes], two: list[bytes]) -> str:
 @contextlib.contextmanager
 def planted(leak: Callable[[Tell], Tell]) -> Iterator[None]:
     """Have the clients told by something that leaks."""
-    with swapped(clients, "present_table", leak(present_table)):
+    with swapped(readers, "present_table", leak(present_table)):
         yield
 
 
