@@ -313,7 +313,7 @@ def test_the_commands(games: Path, tmp_path: Path) -> None:
     done = citadels("backup", str(file), "--database", url)
     assert done.returncode == 0 and "SHA-256" in done.stderr
     done = citadels("restore", str(file), "--check", "--jobs", "1")
-    assert done.returncode == 0 and "Every record is whole." in done.stdout
+    assert done.returncode == 0 and "Every record is intact." in done.stdout
     target = f"sqlite+aiosqlite:///{tmp_path / 'new.db'}"
     done = citadels("restore", str(file), "--database", target)
     assert done.returncode == 0 and "restored" in done.stdout
