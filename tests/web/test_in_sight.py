@@ -83,14 +83,14 @@ def test_a_tablet_held_upright_prints_the_rules_of_the_draft(
     assert faults(stage.page) == []
 
 
-@pytest.mark.parametrize("size", [(360, 640), (844, 390), (1440, 900)])
+@pytest.mark.parametrize("size", [(360, 640), (360, 638), (844, 390), (1440, 900)])
 def test_the_warning_that_time_is_short_covers_no_question(
     visit: Visit, server: Server, size: tuple[int, int]
 ) -> None:
     page = visit(Screen(*size))
     page.add_init_script("localStorage.citadels = JSON.stringify({language: 'uk'})")
     stage = Stage(page)
-    message = told(draft(6, 4), 4) | {"left": 8}
+    message = told(draft(8, 4), 4) | {"left": 8}
     message["chairs"][0]["missed"] = 2
     stage.show(message)
     for line in (".hurry", ".missed", ".question"):
