@@ -30,6 +30,22 @@ def aimed_at(*seats: int, players: int = LAST + 1) -> dict[str, Any]:
     return message
 
 
+@pytest.mark.parametrize(
+    ("size", "built"), [((390, 844), 7), *some_of(((390, 844), 4), ((360, 640), 4), (FLAT[:2], 4))]
+)
+def test_my_city_covers_nobody_while_it_alone_is_aimed_at(
+    visit: Visit, server: Server, size: tuple[int, int], built: int
+) -> None:
+    stage = Stage(visit(Screen(*size, touch=True)))
+    message = told(destroy(8, 4), built)
+    question = message["views"][0]["question"]
+    question["options"] = [it for it in question["options"] if it.endswith("@0")]
+    stage.show(message)
+    expect(stage.page.locator(".me .city [data-option]")).to_have_count(len(question["options"]))
+    expect(stage.page.locator(".me .over")).to_have_count(0)
+    assert faults(stage.page) == []
+
+
 @pytest.mark.parametrize("seat", [1, LAST])
 def test_the_first_city_with_a_target_is_scrolled_to(
     visit: Visit, server: Server, seat: int

@@ -14,6 +14,7 @@ const space = (more: Partial<Space> = {}): Space => ({
   slots: 7,
   hand: 5,
   pointed: false,
+  own: false,
   ...more,
 });
 const PHONE = { form: "tall", width: 370, height: 440 } as const;

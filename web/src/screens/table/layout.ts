@@ -14,7 +14,8 @@ export interface Space {
   mine: number; // districts in my city; -1 for a spectator, who has nothing
   slots: number; // districts that complete a city
   hand: number;
-  pointed: boolean; // whether a district of a city is to be pointed at
+  pointed: boolean; // whether a district of a rival is to be pointed at
+  own: boolean; // whether only districts of mine are
 }
 
 export type Face = "cards" | "pips" | "brief" | "chip"; // a rival with cards, with dots, with numbers, in one line
@@ -211,16 +212,18 @@ export function fitMine(space: Space, height: number): MineFit & { worth: number
     const shown = worthOf(Math.min(city, Math.max(fit.card, HAND_CARD.good))); // larger than the hand is waste
     const least = Math.min(fit.worth, shown);
     const torn = beside && fit.rows > 1 ? 0.2 : 0; // rows of cards beside a city look left over
-    const worth = 2.5 * fit.worth + shown + least - torn;
+    const covers = space.own && city <= 0 ? 8 : 0; // it would unfold over the others
+    const worth = 2.5 * fit.worth + (space.own ? 3 : 1) * shown + least - torn - covers;
     if (worth > best.worth) best = { beside, city, hand: fit, worth, least };
   };
   offer(false, NONE, fitHand(width, inner, hand));
   offer(false, 0, fitHand(width, inner - PIPS, hand));
-  for (let card = space.pointed ? TARGET : LEAST; card <= MOST[form]; card += 3) {
+  for (let card = space.pointed || space.own ? TARGET : LEAST; card <= MOST[form]; card += 3) {
     const high = standing(card) + BETWEEN + CITY_PAD.y;
     const empty = Math.max(0, slots - mine);
     const long = mine * (card + BETWEEN) + CITY_PAD.x;
     if (long + empty * SLIT <= width) offer(false, card, fitHand(width, inner - high, hand));
+    else if (space.own) offer(false, card, fitHand(width, inner - heightOf({ built: mine, slots }, width, card), hand));
     const beside = width - long - empty * (slot(card) + SLOT_GAP) - 14;
     if (form === "wide" && high <= inner) offer(true, card, fitHand(beside, inner, hand));
   }

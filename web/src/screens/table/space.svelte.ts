@@ -36,7 +36,10 @@ export class TableSpace {
   #hand = $derived.by(() => this.#me?.hand?.length ?? 0);
   // A small screen shows a spectator no empty places: cards of five and more cities fit without them.
   #slots = $derived.by(() => (this.#me || !this.small ? (this.#table.view?.complete_size ?? 0) : 0));
-  pointed = $derived.by(() => this.#table.options.some((option) => option.kind === "standing"));
+  #targets = $derived.by(() => this.#table.options.filter((option) => option.kind === "standing"));
+  #pointed = $derived.by(() => this.#targets.some((option) => option.seat !== this.#table.seat));
+  #own = $derived.by(() => this.#targets.length > 0 && !this.#pointed);
+  pointed = $derived.by(() => this.#pointed || this.#own); // at any city
 
   layout = $derived.by(() =>
     arrange({
@@ -49,7 +52,8 @@ export class TableSpace {
       mine: this.#mine,
       slots: this.#slots,
       hand: this.#hand,
-      pointed: this.pointed,
+      pointed: this.#pointed,
+      own: this.#own,
     }),
   );
 }
