@@ -111,7 +111,7 @@ def test_the_operator_reads_reports_and_acts(visit: Visit, server: Server, watch
         expect(reports).to_contain_text("He is rude.")
         expect(page.get_by_role("region", name="Tables")).to_contain_text("Anna, Boris")
         look_well(page)
-    page.get_by_label("Announcement to everybody").fill("Be kind.")
+    page.get_by_label("Announcement for everyone").fill("Be kind.")
     page.keyboard.press("Enter")
     expect(host.get_by_role("complementary", name="Announcement")).to_contain_text("Be kind.")
     host.get_by_role("button", name="Close").first.click()

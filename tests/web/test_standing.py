@@ -97,7 +97,7 @@ def test_the_room_says_that_a_game_is_rated(visit: Visit) -> None:
     page.goto(f"/t/{table}")
     expect(page.get_by_text(re.compile("Rated game, if at least two people play"))).to_be_visible()
     assert other.request.post(f"/api/tables/{table}/seats/1").ok
-    expect(page.get_by_text("There is no advice, and the host cannot close it")).to_be_visible()
+    expect(page.get_by_text("There is no advice, and the host cannot close")).to_be_visible()
     page.goto("/you")
     shown = page.get_by_role("switch", name="Show my profile")
     expect(shown).not_to_be_checked()
