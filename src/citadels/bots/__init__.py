@@ -12,7 +12,7 @@ from .base import Bot, Follower, Sample, Thinker
 from .levels import PERSONALITIES, RuleBot, apprentice, citizen, novice
 from .master import Cheat, MasterBuilder
 from .random import RandomBot
-from .seated import Seated
+from .seated import Seated, take_seat
 from .thought import Alternative, Thought, Why
 
 __all__ = [
@@ -27,6 +27,7 @@ __all__ = [
     "Thinker",
     "Thought",
     "Why",
+    "take_seat",
 ]
 
 BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {

@@ -62,18 +62,26 @@ class FastRng(Rng):
     def __init__(self, seed: int, like: FastRng | None = None) -> None:
         if not isinstance(seed, int):
             raise wrong("a seed of a FastRng is a number", seed)
-        self.a: i64 = seed & MASK
-        self.b: i64 = (seed >> 32) & MASK
-        self.c: i64 = 0x9E3779B9
-        self.count: i64 = 1
+        self.a: i64 = 0
+        self.b: i64 = 0
+        self.c: i64 = 0
+        self.count: i64 = 0
         if like is None:
-            for _ in range(12):
-                self.next32()
+            self.restart(seed)
         else:
             self.a = like.a
             self.b = like.b
             self.c = like.c
             self.count = like.count
+
+    def restart(self, seed: int) -> None:
+        """Begin anew, with another seed."""
+        self.a = seed & MASK
+        self.b = (seed >> 32) & MASK
+        self.c = 0x9E3779B9
+        self.count = 1
+        for _ in range(12):
+            self.next32()
 
     def next32(self) -> int:
         b: i64 = self.b

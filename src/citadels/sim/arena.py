@@ -12,13 +12,14 @@ from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
+from ..bots.chance import stream
 from ..core.basics import InvalidConfig
 from ..core.game import Game
 from ..core.rng import shuffled
 from ..protocol import check_bot, follows
 from ..protocol.company import Company
 from .journal import Deal, Failure, Journal
-from .referee import Fault, play_game, stream
+from .referee import Fault, play_game
 from .run import (
     RANDOM_DECK,
     Plan,

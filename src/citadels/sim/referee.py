@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-import hashlib
 import traceback
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
-from ..bots import Bot, Sample, Seated
+from ..bots import Bot, Sample, Seated, take_seat
+from ..bots.chance import stream
 from ..core.basics import IllegalChoice
 from ..core.game import Game
 from ..core.hidden.view import View
 from ..core.option import Option
-from ..core.rng import FastRng
 from ..core.state.parts import Question
 from ..core.text.record import record_of
 from ..protocol import BotFailed, Program
@@ -38,13 +37,6 @@ class Verdict(NamedTuple):
     faults: tuple[Fault, ...]
 
 
-def stream(*names: object) -> FastRng:
-    """A stream of chance of its own for everything that has a name."""
-    text = " ".join(str(name) for name in names)
-    digest = hashlib.blake2b(text.encode(), digest_size=8).digest()
-    return FastRng(int.from_bytes(digest, "big"))
-
-
 class Contender:
     """A bot that plays for its place; once it has failed, the careful answer is given for it."""
 
@@ -53,8 +45,7 @@ class Contender:
         self.name = name
         self.company = company
         self.times = times
-        self.bot_rng = stream(chance, seat, "bot")
-        self.sample_rng = stream(chance, seat, "sample")
+        self.chance = chance
         self.seated: Seated | None = None
         self.fault: Fault | None = None
 
@@ -65,7 +56,7 @@ class Contender:
         if self.fault is None and self.seated is not None:
             sight = self.seated.sight(game)  # no bot is to blame if this fails
             try:
-                self.seated.follow(game)
+                self.seated.prepare(game)
                 return self._choose(self.seated.bot, *sight)
             except TooSlow:
                 self._blame(game, f"more than {self.company.limit:g} CPU seconds for a decision")
@@ -73,7 +64,7 @@ class Contender:
                 self._blame(game, str(error), error.log)
             except Exception as error:  # noqa: BLE001 - a bot may do anything
                 self._blame(game, f"{type(error).__name__}: {error}")
-        return game.careful(self.sample_rng)
+        return game.careful(stream(self.chance, self.seat, len(game.choices)))
 
     def leave(self, game: Game) -> None:
         """Let the bot hear how the game has ended, and give it back."""
@@ -89,8 +80,7 @@ class Contender:
     def _sit_down(self, game: Game) -> None:
         """Make the bot, which may be the first thing that it fails at."""
         try:
-            bot = self.company.hire(self.name, self.bot_rng)
-            self.seated = Seated(bot, self.seat, self.sample_rng)
+            self.seated = take_seat(partial(self.company.hire, self.name), self.seat, self.chance)
         except Exception as error:  # noqa: BLE001 - a bot may do anything
             self._blame(game, f"{type(error).__name__}: {error}")
 

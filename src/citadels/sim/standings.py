@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from ..bots.chance import stream
 from .arena import Match, Played, times_of
 from .journal import Deal
 from .ladder import Rung, ladder_of
-from .referee import stream
 from .shares import Share, share_of
 from .times import quantile
 

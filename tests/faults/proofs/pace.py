@@ -13,7 +13,7 @@ from typing import Any, Final
 from citadels import Game, write_position
 from citadels.server.bots import automation as automations
 from citadels.server.bots.automation import Automation
-from citadels.server.bots.chance import PACES
+from citadels.server.bots.pace import PACES
 from citadels.server.tables import entries as log
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.fields import OVER

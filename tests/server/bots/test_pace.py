@@ -10,7 +10,7 @@ import pytest
 from citadels import Config
 from citadels.core.basics import Refusal
 from citadels.server.bots.automation import Automation
-from citadels.server.bots.chance import PACES
+from citadels.server.bots.pace import PACES
 from citadels.server.tables import entries as log
 from citadels.server.tables.desk import Desk, Proposal
 from citadels.server.tables.options import Pace, TableOptions

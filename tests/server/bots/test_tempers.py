@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from citadels import Config, Game, write_config
-from citadels.bots import Seated, Thought
+from citadels.bots import BOTS, Seated, Thought, take_seat
 from citadels.bots.levels import PERSONALITIES, RuleBot
 from citadels.bots.style import Style
 from citadels.server.bots import bot_worker
-from citadels.server.bots.bot_worker import seat_bot, think
+from citadels.server.bots.bot_worker import think
 from citadels.server.tables.game_so_far import GameSoFar
 
 LEVEL = "apprentice"  # the level whose bots differ in temper
@@ -59,7 +59,7 @@ def test_a_bot_keeps_its_temper_through_the_game(
 
 
 def temper(seed: str, seat: int) -> Style:
-    bot = seat_bot(seed, seat, LEVEL).bot
+    bot = take_seat(BOTS[LEVEL], seat, seed).bot
     assert isinstance(bot, RuleBot)
     return bot.style
 

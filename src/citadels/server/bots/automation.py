@@ -22,8 +22,8 @@ from ..tables.owner import Elsewhere
 from ..tables.table import Table
 from ..tables.told_table import SITTER
 from .bot_pool import BotPool
-from .chance import pause_before
 from .lane import Lane
+from .pace import pause_before
 from .timers import Timers
 
 SELDOM: Final = 600  # sweeps between looks for abandoned tables

@@ -10,12 +10,11 @@ from collections.abc import Callable
 from typing import Final
 
 from ... import Game
-from ...bots import BOTS, Seated
+from ...bots import BOTS, Seated, take_seat
 from ...review import advise as think_of_advice
 from ..tables.game_so_far import GameSoFar
 from ..wire import messages as m
 from ..wire.presenter import present_hint
-from .chance import chance_of
 
 REMEMBERED: Final = 4000  # games that a worker keeps, so as not to replay them: 45 kB each
 UNUSED: Final = 600.0  # seconds after which a game is kept no more
@@ -58,23 +57,14 @@ def timed(work: Callable[..., object], *arguments: object) -> tuple[float, objec
     return time.monotonic() - begun, result
 
 
-def think(played: GameSoFar, level: str) -> str:
-    """Let the bot of the seat that is asked answer."""
+def think(played: GameSoFar, level: str, limit_ms: float = LIMIT_MS) -> str:
+    """Let the bot of the seat that is asked answer, within so many milliseconds."""
     memory = _recall(played)
     seat = _asked_seat(memory.game)
     seated = memory.bots.get((seat, level))
     if seated is None:
-        seated = memory.bots[seat, level] = seat_bot(played.seed, seat, level)
-    return seated.think(memory.game, LIMIT_MS).choice.text
-
-
-def seat_bot(seed: str, seat: int, level: str) -> Seated:
-    """Seat a bot for a whole game, with a stream of chance of its own.
-
-    Both come from the table's seed and the seat, so every process makes the same bot.
-    """
-    chance = chance_of(seed, "bot", seat)
-    return Seated(BOTS[level](chance), seat, chance)
+        seated = memory.bots[seat, level] = take_seat(BOTS[level], seat, played.seed)
+    return seated.think(memory.game, limit_ms).choice.text
 
 
 def advise(played: GameSoFar, question: int) -> m.HintMessage:

@@ -1,11 +1,10 @@
-"""Chance: what bots do at random, and how long they seem to think; derived, never drawn."""
+"""Pace: how long bots seem to think; derived, never drawn."""
 
 from __future__ import annotations
 
 import hashlib
 from typing import Final
 
-from ...core.rng import FastRng
 from ..tables.options import Pace
 
 # Seconds that a bot seems to think, at least and at most. Where it pauses at all, it is longer than
@@ -15,11 +14,6 @@ PACES: Final[dict[Pace, tuple[float, float]]] = {
     "quick": (0.55, 0.85),
     "instant": (0.0, 0.0),
 }
-
-
-def chance_of(*words: object) -> FastRng:
-    """The stream of chance that belongs to some words."""
-    return FastRng(int.from_bytes(_digest(*words)[:8], "big"))
 
 
 def pause_before(table: str, seq: int, pace: Pace) -> float:
