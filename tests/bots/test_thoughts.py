@@ -34,6 +34,7 @@ def test_a_limit_is_kept_to_the_simulation(count: int, monkeypatch: pytest.Monke
     monkeypatch.setattr(time, "perf_counter", lambda: next(clock) * tick)
     game = long_draft()
     bot = MasterBuilder(FastRng(1), worlds=1_000_000)
+    bot.floor = 0
     assert thought(bot, game, (count + 0.5) * tick * 1000).choice in game.options
     assert bot.search.simulations == count
 

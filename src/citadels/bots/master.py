@@ -21,6 +21,7 @@ from .why import explain
 from .worth import draw_weighted
 
 WORLDS: Final = 64
+FLOOR: Final = 8  # worlds that are searched in any case, however little time there is
 SPARE: Final = 2  # redeals for each world of the search
 MIXING: Final = 0.01  # a share of wins that makes a character e times likelier
 SHOWN: Final = 4  # alternatives that a thought tells
@@ -39,6 +40,7 @@ IN_SEARCH: Final = Style(
 class MasterBuilder(Thinker):
     """Plays every option out over redealt games, by rules, and values the ends of the round."""
 
+    floor = FLOOR
     cheats = False  # whether `sample` must give the true game instead: only to measure by
 
     def __init__(self, rng: Rng, worlds: int = WORLDS, spare: int = SPARE) -> None:
@@ -55,7 +57,8 @@ class MasterBuilder(Thinker):
         state.events = None
         habit = decide(state, CITIZEN, self.rng)
         options = [habit, *[option for option in question.options if option is not habit]]
-        found = self.search.weigh(sample, question.seat, options, self.rng, limit_ms)
+        seat = question.seat
+        found = self.search.weigh(sample, seat, options, self.rng, limit_ms, self.floor)
         if not found:  # there was no time for anything
             return Thought(habit, explain(state, question, habit, CITIZEN))
         drafting = question.asker.id == "draft" and question.name == "keep"

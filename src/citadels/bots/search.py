@@ -81,17 +81,19 @@ class Search:
         options: list[Option],
         rng: Rng,
         limit_ms: float | None = None,
+        floor: int = 0,
     ) -> list[Found]:
         """Play every option out in the same worlds; the best first, of equals the first given.
 
-        Nothing is found where the limit came before the first world was through.
+        The worlds of the floor are played whatever the limit. Without a floor, nothing is found
+        where the limit came before the first world was through.
         """
         until = 0.0 if limit_ms is None else time.perf_counter() + limit_ms / 1000
         self.simulations = 0
         everything = [Found(option) for option in options]
         open_ones = everything
         for number in range(self.worlds):
-            if not self._play_all(sample, seat, open_ones, rng, until):
+            if not self._play_all(sample, seat, open_ones, rng, until if number >= floor else 0.0):
                 break
             if number + 1 >= FIRST and number % 2:
                 open_ones = self._still_open(open_ones)
