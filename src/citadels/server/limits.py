@@ -15,6 +15,7 @@ JOINING: Final = 5  # tokens: it takes a look into the database
 SOCKETS: Final = 64  # of one address
 TABLES: Final = 20  # unfinished ones of one guest
 GONE_SECONDS: Final = 60.0  # after which somebody who is waited for and not here is away
+PAUSE_SECONDS: Final = 600.0  # after which one player is enough to go on
 KEPT_SECONDS: Final = 30.0  # for which a table is kept in memory that nobody watches
 UNWATCHED_KEPT: Final = 8  # tables that are kept for their bots alone; others wait as rows
 UNWATCHED: Final = (2.0, 100)  # moves of bots per second and at once, where nobody looks

@@ -6,6 +6,7 @@ clock does not wait.
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import random
 
@@ -16,6 +17,7 @@ from citadels.core.basics import NOBODY, Refusal
 from citadels.core.rng import FastRng
 from citadels.server.bots.automation import GONE, SWEEP
 from citadels.server.http.rematch import play_again
+from citadels.server.limits import PAUSE_SECONDS
 from citadels.server.storage.devices import Devices
 from citadels.server.tables import entries as log
 from citadels.server.tables.fields import OPEN, OVER, PAUSED, PLAYING
@@ -122,15 +124,84 @@ def test_a_pause_begins_and_ends_without_who_left(pause: bool) -> None:
     run_virtually(test())
 
 
-def test_a_pause_lasts_while_somebody_who_is_here_wants_it() -> None:
-    async def test() -> None:  # the control
+def test_who_is_here_keeps_a_pause_no_longer_than_it_lasts() -> None:
+    async def test() -> None:
         async with open_house() as house:
             id = (await house.open(Config(3), INSTANT)).id
             await agree(house, id, 0, 1, 2, pause=True)
-            await agree(house, id, 0, 2, pause=False)
-            assert await house.until(lambda: house.table(id).status == PLAYING) > FOR_EVER
+            await agree(house, id, 0, 2, pause=False)  # and the other one stays, and says nothing
+            waited = await house.until(lambda: house.table(id).status == PLAYING)
+            assert PAUSE_SECONDS <= waited <= PAUSE_SECONDS + SWEEP + STEP
+            assert house.table(id).people == {0, 1, 2}  # nobody has lost a seat for it
+            read_again(house, id)
 
     run_virtually(test())
+
+
+def test_a_pause_lasts_while_nobody_wants_to_go_on() -> None:
+    async def test() -> None:  # the control: who went for dinner finds the game as it was
+        async with open_house() as house:
+            id = (await house.open(Config(3), INSTANT)).id
+            await agree(house, id, 0, 1, 2, pause=True)
+            assert await house.until(lambda: house.table(id).status == PLAYING) > FOR_EVER
+            assert FOR_EVER > PAUSE_SECONDS
+            await agree(house, id, 1, pause=False)  # and then one of them is enough
+            assert house.table(id).status == PLAYING
+            read_again(house, id)
+
+    run_virtually(test())
+
+
+def test_who_declines_to_go_on_is_heard_until_the_pause_has_lasted() -> None:
+    async def test() -> None:
+        async with open_house() as house:
+            id = (await house.open(Config(2), INSTANT)).id
+            await agree(house, id, 0, 1, pause=True)
+            wanted = 0
+            while house.table(id).status == PAUSED:
+                await agree(house, id, 0, pause=False)
+                wanted += 1
+                if house.table(id).status == PAUSED:
+                    await house.readers["guest1"].command(do="decline")
+                    await asyncio.sleep(PAUSE_SECONDS / 5)
+            assert wanted == 6
+            read_again(house, id)
+
+    run_virtually(test())
+
+
+def test_how_long_a_pause_lasts_is_told_before_and_during_it() -> None:
+    async def test() -> None:
+        async with open_house() as house:
+            id = (await house.open(Config(2), INSTANT)).id
+            guest = house.readers["guest1"]
+            assert (await guest.look()).pause_left is None
+            await agree(house, id, 0, pause=True)
+            assert (await guest.look()).pause_left == PAUSE_SECONDS
+            await agree(house, id, 1, pause=True)
+            assert (await guest.look()).pause_left == pytest.approx(PAUSE_SECONDS, abs=1.0)
+            await asyncio.sleep(PAUSE_SECONDS / 2)
+            await agree(house, id, 0, pause=False)
+            left = (await guest.look()).pause_left
+            assert left == pytest.approx(PAUSE_SECONDS / 2, abs=1.0)
+            await asyncio.sleep(PAUSE_SECONDS / 2 + SWEEP)
+            shown = await guest.look()
+            assert (shown.status, shown.pause_left) == (PLAYING, None)
+
+    run_virtually(test())
+
+
+def test_a_pause_in_an_older_log_ends_when_all_have_agreed() -> None:
+    body = b'["agreed",9.0,0,false]'  # as logs had it before one could be enough
+    assert log.decode(body) == log.Agreed(9.0, 0, False)
+    table = timed(bank=0)
+    for seat in range(3):
+        table = table.after(log.Agreed(101.0, seat, True))
+    late = 101.0 + 2 * PAUSE_SECONDS
+    for seat in range(3):
+        assert table.status == PAUSED
+        table = table.after(log.Agreed(late, seat, False))
+    assert table.status == PLAYING
 
 
 @pytest.mark.parametrize("players", [2, 3])

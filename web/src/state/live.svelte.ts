@@ -83,10 +83,9 @@ export class LiveTable extends Source {
   away = $derived(this.chairs[this.seat]?.away ?? false); // a bot plays in my place
   asked = $derived(this.playing && !this.away && this.view?.question?.seat === this.seat);
   /** Seconds until the clock answers, where one runs. */
-  left: number | null = $derived.by(() => {
-    const told = this.message?.left ?? null;
-    return told === null ? null : Math.max(0, Math.ceil(told - (now() - this.toldAt) / 1000));
-  });
+  left: number | null = $derived.by(() => this.#until(this.message?.left));
+  /** Seconds until one player is enough to go on, in a pause. */
+  pauseLeft: number | null = $derived.by(() => this.#until(this.message?.pause_left));
   slow = $derived(Boolean(this.message?.options.correspondence)); // nobody need be there
   short = $derived(this.left !== null && this.left <= SHORT_S); // whoever is asked should hurry
   options: Option[] = $derived(
@@ -257,6 +256,11 @@ export class LiveTable extends Source {
   }
 
   // What is told
+
+  /** What is left of some seconds that the server told. */
+  #until(told: number | null | undefined): number | null {
+    return typeof told === "number" ? Math.max(0, Math.ceil(told - (now() - this.toldAt) / 1000)) : null;
+  }
 
   #hear(message: AnyMessage): void {
     if (message.tell === "table") this.#take(message);

@@ -2356,6 +2356,8 @@ export interface components {
              */
             request?: "" | "go-on" | "pause" | "undo";
             /** @default null */
+            pause_left?: number | null;
+            /** @default null */
             tried?: components["schemas"]["TryData"] | null;
             /** @default false */
             quick?: boolean;

@@ -83,6 +83,18 @@ table-missed =
     }
 table-hurry = Čas se krátí. Pak za vás bude hrát bot.
 table-paused = Hra je pozastavená.
+table-pause-wished =
+    { $minutes ->
+        [one] Pauzu lze ukončit, když souhlasí všichni. Po 1 minutě stačí jeden hráč.
+       *[other] Pauzu lze ukončit, když souhlasí všichni. Po { $minutes } minutách stačí jeden hráč.
+    }
+table-pause-left =
+    { $minutes ->
+        [one] Pokračovat lze, když souhlasí všichni. Za 1 minutu bude stačit jeden hráč.
+        [few] Pokračovat lze, když souhlasí všichni. Za { $minutes } minuty bude stačit jeden hráč.
+       *[other] Pokračovat lze, když souhlasí všichni. Za { $minutes } minut bude stačit jeden hráč.
+    }
+table-pause-over = Teď už k pokračování stačí jeden hráč.
 table-wish-pause = Žádost o pauzu: { $names }
 table-wish-go-on = Pro pokračování: { $names }
 table-wish-undo = Žádost o vrácení tahu: { $names }

@@ -83,6 +83,18 @@ table-missed =
     }
 table-hurry = Twój czas się kończy. Potem będzie za ciebie grać bot.
 table-paused = Gra jest wstrzymana.
+table-pause-wished =
+    { $minutes ->
+        [one] Przerwę kończy zgoda wszystkich. Po 1 minucie wystarczy jeden gracz.
+       *[other] Przerwę kończy zgoda wszystkich. Po { $minutes } minutach wystarczy jeden gracz.
+    }
+table-pause-left =
+    { $minutes ->
+        [one] Do wznowienia gry trzeba zgody wszystkich. Za 1 minutę wystarczy jeden gracz.
+        [few] Do wznowienia gry trzeba zgody wszystkich. Za { $minutes } minuty wystarczy jeden gracz.
+       *[many] Do wznowienia gry trzeba zgody wszystkich. Za { $minutes } minut wystarczy jeden gracz.
+    }
+table-pause-over = Teraz do wznowienia gry wystarczy jeden gracz.
 table-wish-pause = Prośba o przerwę: { $names }
 table-wish-go-on = Zgoda na dalszą grę: { $names }
 table-wish-undo = Prośba o cofnięcie: { $names }

@@ -225,6 +225,8 @@ class Automation:
             self._wake_bot(live)
             if self._is_late(live.table, now):
                 self._act(live)
+            elif live.table.agreed and live.table.has_paused(now):
+                await self._settle(live.table.id)
             elif live.table.expires is not None and live.table.expires <= now:
                 await self._expire(live.table.id)
         await self._look_for_the_gone([live for live in tables if live.owned])
@@ -282,6 +284,11 @@ class Automation:
     async def _send_away(self, id: str, seat: int) -> None:
         await self.desk.commit(id, lambda t, at: t.may_go_away(at, seat))
         await self.desk.commit(id, lambda t, at: t.may_settle(at))
+
+    async def _settle(self, id: str) -> None:
+        """End a pause that has lasted for its time, as somebody has asked for."""
+        with contextlib.suppress(Refusal):  # another process is busy with it
+            await self.desk.commit(id, lambda t, at: t.may_settle(at))
 
     async def _expire(self, id: str) -> None:
         """Close a table by correspondence that has waited for players in vain."""

@@ -125,6 +125,7 @@ class Agreed(Entry, frozen=True):
 
     seat: int
     pause: bool
+    alone: bool = False  # one was enough to go on: the pause had lasted for its time
 
 
 class AgreedToUndo(Entry, frozen=True):

@@ -52,6 +52,7 @@ class TableFields:
         self.touched = 0.0  # when the last entry was made
         self.substitutes: tuple[int, ...] = ()  # choices, from 0, that were played for somebody
         self.agreed: set[int] = set()
+        self.paused_at = 0.0
         self.shared = False  # whether several people began the game
         self.began: tuple[str, ...] = ()  # the guest of each seat then; "" for a bot
         self.skipping = False  # whether bots make no pauses until a person is asked
@@ -125,6 +126,11 @@ class TableFields:
         return asked | (self.people - self.agreed if self.agreed else set())
 
     @property
+    def pause_ends(self) -> float | None:
+        """When one player is enough to go on, in a pause."""
+        return self.paused_at + limits.PAUSE_SECONDS if self.status == PAUSED else None
+
+    @property
     def due(self) -> float | None:
         """When something has to happen if nobody does anything, and nobody is here."""
         if self.awaits_bot:
@@ -136,7 +142,8 @@ class TableFields:
         """When the clock has something to do, from now on; what is late it has to do at once."""
         reminder = self.reminder
         first = reminder if reminder is not None and reminder > now else self.deadline
-        return [when for when in (first, self.expires) if when is not None]
+        wished = self.pause_ends if self.agreed else None  # somebody would like to go on
+        return [when for when in (first, wished, self.expires) if when is not None]
 
     @property
     def patience(self) -> float:
@@ -158,6 +165,10 @@ class TableFields:
         if self.status != OPEN or self.people & set(self.seats_of(self.host)):
             return self.host
         return next((chair.guest for chair in self.chairs if chair.is_person), self.host)
+
+    def has_paused(self, now: float) -> bool:
+        """Whether a pause has lasted for its time: nobody has to wait for the others any more."""
+        return self.pause_ends is not None and self.pause_ends <= now
 
     def is_alone(self, seat: int) -> bool:
         """Whether nobody is here but whoever has a seat; bots do not count."""

@@ -116,6 +116,8 @@ class Table(ToldTable):
             raise Refusal("there is nothing to agree on", "not-now")
         if self.agreed and self.remain != NOBODY:
             raise Refusal("something else is asked for", "not-now")
+        if self.has_paused(at):
+            return log.Agreed(at, seat, pause, alone=True)
         return None if seat in self.agreed else log.Agreed(at, seat, pause)
 
     def may_pace(self, at: float, guest: str, pace: Pace) -> log.Paced | None:
@@ -150,7 +152,12 @@ class Table(ToldTable):
         return log.Disagreed(at, seat)
 
     def may_settle(self, at: float) -> log.Agreed | log.AgreedToUndo | None:
-        """Do what was asked for once whoever had not agreed is gone: absence agrees."""
+        """Do what was asked for once whoever had not agreed is gone: absence agrees.
+
+        A pause that has lasted for its time ends as soon as anybody has asked for that.
+        """
+        if self.agreed and self.has_paused(at):
+            return log.Agreed(at, min(self.agreed), False, alone=True)
         nobody = not self.people and self.status == PLAYING  # bots play on
         if nobody or not self.agreed or not self.agreed >= self.people:
             return None

@@ -287,10 +287,12 @@ class ToldTable(TableFields):
         self.remain = entry.remain if isinstance(entry, log.AgreedToUndo) else NOBODY
         self.declined = NOBODY
         self.agreed |= set(self.seats_of(self.chairs[entry.seat].guest))  # all at one screen
-        if self.agreed >= self.people:
+        alone = isinstance(entry, log.Agreed) and entry.alone
+        if alone or self.agreed >= self.people:
             self.agreed = set()
             if isinstance(entry, log.Agreed):
                 self.status = PAUSED if entry.pause else PLAYING
+                self.paused_at = entry.at
                 self._ask(self.question, entry.at)
             else:
                 self._stop_clock(entry.at)

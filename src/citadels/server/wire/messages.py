@@ -148,6 +148,7 @@ class TableMessage(Message, frozen=True, tag="table"):
     seed: str | UnsetType = UNSET  # when the game is over
     next: str = ""
     request: Literal["", "pause", "go-on", "undo"] = ""  # what some ask the others to agree to
+    pause_left: float | None = None  # seconds until one is enough to go on, in a pause or wished
     tried: TryData | None = None  # the mark of a try
     quick: bool = False  # whether the reader may say quick phrases only
     rated: bool = False  # whether it changes ratings; before the game, if it began now

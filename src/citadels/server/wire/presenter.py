@@ -10,6 +10,7 @@ import msgspec
 from ... import Event, Game
 from ...core.basics import NOBODY, SPECTATOR, Refusal
 from ...review import Advice
+from .. import limits
 from ..tables.bot_names import bot_name, bot_shield
 from ..tables.chair import LATE, LEFT, RETURNED, sharer_id
 from ..tables.fields import OVER, PAUSED, PLAYING
@@ -73,6 +74,7 @@ def present_table(
         effects={} if game is None else present_effects(game, seats),
         next=rematch,
         request=_request(table),
+        pause_left=_pause_left(table, now),
         tried=present_try(table, guest),
         quick=order.quick,
         rated=table.is_rated,
@@ -96,6 +98,13 @@ def _request(table: Table) -> Literal["", "pause", "go-on", "undo"]:
     if table.remain != NOBODY:
         return "undo"
     return "go-on" if table.status == PAUSED else "pause"
+
+
+def _pause_left(table: Table, now: float) -> float | None:
+    """For how long all have to agree to go on: now, or in a pause that somebody asks for."""
+    if table.pause_ends is not None:
+        return max(0.0, round(table.pause_ends - now, 1))
+    return limits.PAUSE_SECONDS if _request(table) == "pause" else None
 
 
 def _may_ask_undo(table: Table, seat: int) -> bool:
