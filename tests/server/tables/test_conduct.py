@@ -11,8 +11,10 @@ import pytest
 
 from citadels import Config
 from citadels.server import limits
+from citadels.server.http.listing import ListedSeat, list_tables, rows_for_all
 from citadels.server.tables import entries as log
 from citadels.server.tables.desk import Desk
+from citadels.server.tables.fields import OPEN, PLAYING
 from citadels.server.tables.options import TableOptions, Timer
 from citadels.server.tables.table import Table
 from citadels.server.wire import messages as m
@@ -123,3 +125,28 @@ def test_a_game_from_before_that_was_kept_counts_nowhere(tmp_path: Path) -> None
             assert (await told(desk))[1].conduct is None
 
     asyncio.run(after())
+
+
+def test_lists_tell_conduct_before_a_game_and_never_later(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with make_desk(tmp_path) as desk:
+            await play(desk, log.WentAway)
+            await let_run_out(desk)
+            options = TableOptions(listed=True)
+            table = await desk.open("cleo", Config(2), options)
+            await sit(desk, table.id, 0, "cleo")
+            assert [chair.conduct for chair in await _listed(desk, table.id)] == [None, None]
+            await sit(desk, table.id, 1, "ben")
+            _, ben = await _listed(desk, table.id)
+            assert ben.conduct == m.ConductData(2, left=1, late=1)
+            await desk.commit(table.id, lambda t, at: t.may_start(at, "cleo"))
+            assert [chair.conduct for chair in await _listed(desk, table.id)] == [None, None]
+
+    asyncio.run(test())
+
+
+async def _listed(desk: Desk, id: str) -> list[ListedSeat]:
+    """The seats of a table, as a stranger reads them in a list."""
+    rows = await rows_for_all(desk, (OPEN, PLAYING))
+    (table,) = await list_tables(desk, "stranger", [row for row in rows if row.id == id])
+    return table.chairs

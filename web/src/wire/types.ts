@@ -1458,6 +1458,7 @@ export interface components {
             /** @default false */
             reserved?: boolean;
             rating?: components["schemas"]["RatingData"] | null;
+            conduct?: components["schemas"]["ConductData"] | null;
         };
         /** ListedTable */
         ListedTable: {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
 
 import msgspec
 
@@ -17,9 +18,19 @@ from ..tables.desk import Desk
 from ..tables.fields import OPEN
 from ..tables.options import TableOptions
 from ..tables.summary import Summary
-from ..wire.messages import RatingData
-from ..wire.presenter import is_reserved, name_seat, present_rating
+from ..wire.messages import ConductData, RatingData
+from ..wire.presenter import is_reserved, name_seat, present_conduct, present_rating
 from .setups import brief
+
+
+class Known(NamedTuple):
+    """What is told of players before a game: how strong they are, and how they played before."""
+
+    ratings: Mapping[str, Shown]
+    conduct: Mapping[str, Sequence[int]]
+
+
+NOTHING_KNOWN: Final = Known({}, {})
 
 
 class ListedSeat(msgspec.Struct):
@@ -34,6 +45,7 @@ class ListedSeat(msgspec.Struct):
     points: int = 0
     reserved: bool = False  # whether nobody else may have that name
     rating: RatingData | None = None  # where the game has not begun
+    conduct: ConductData | None = None  # there, too; nothing without games with others
 
 
 class ListedTable(msgspec.Struct):
@@ -78,8 +90,16 @@ async def list_tables(desk: Desk, guest: str, rows: list[SummaryRow]) -> list[Li
         wanted.update(filter(None, people), sharer_ids(row.id, people))
     guests, now = await desk.names(wanted), desk.store.now()
     waiting = {who for _, one in read if one.status == OPEN for who in one.chairs if who}
-    ratings = await desk.store.ratings_of(sorted(waiting)) if waiting else {}
-    return [_listed(row, summary, guest, guests, ratings, now) for row, summary in read]
+    known = await _known_of(desk, waiting) if waiting else NOTHING_KNOWN
+    return [_listed(row, summary, guest, guests, known, now) for row, summary in read]
+
+
+async def _known_of(desk: Desk, players: set[str]) -> Known:
+    """What is told of some guests and levels of bots before one sits down with them."""
+    return Known(
+        await desk.store.ratings_of(sorted(players)),
+        await desk.store.conduct_of(sorted(players - BOTS.keys()), limits.CONDUCT_GAMES),
+    )
 
 
 def _people(chairs: list[str]) -> list[str]:
@@ -97,7 +117,7 @@ def _listed(
     summary: Summary,
     guest: str,
     guests: dict[str, Guest],
-    ratings: dict[str, Shown],
+    known: Known,
     now: float,
 ) -> ListedTable:
     setup = brief(summary.setup)
@@ -105,8 +125,10 @@ def _listed(
     chairs = [_seat(row.id, seat, people, guests, summary.tried) for seat in range(len(people))]
     for seat, who in enumerate(people):
         chairs[seat].yours = who == guest or seat == row.seat
-        if summary.status == OPEN and who in ratings:
-            chairs[seat].rating = present_rating(ratings[who])
+        if summary.status == OPEN and who in known.ratings:
+            chairs[seat].rating = present_rating(known.ratings[who])
+        if summary.status == OPEN and who in known.conduct:
+            chairs[seat].conduct = present_conduct(known.conduct[who])
     for chair, result in zip(chairs, summary.results, strict=False):  # none while it is played
         chair.place, chair.points = result
     return ListedTable(

@@ -187,7 +187,7 @@ def _chair(
         declined=seat in table.leaving if table.status == OVER else seat == table.declined,
         asked=bool(table.agreed) and seat in table.people - table.agreed,
         missed=chair.missed if yours else 0,
-        conduct=_conduct(played) if played else None,
+        conduct=present_conduct(played) if played else None,
         bank=round(chair.bank, 1) if timed and chair.guest else None,
     )
 
@@ -197,7 +197,7 @@ def present_rating(rating: Shown) -> m.RatingData:
     return m.RatingData(rating.value, rating.reach, rating.is_sure, rating.gained)
 
 
-def _conduct(games: Sequence[int]) -> m.ConductData:
+def present_conduct(games: Sequence[int]) -> m.ConductData:
     """Show how many games somebody left, came back to, or delayed, of how many."""
     left = sum(bits & (LEFT | RETURNED) == LEFT for bits in games)
     returned = sum(bool(bits & RETURNED) for bits in games)
