@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from citadels import Game, read_config
-from citadels.server.bots import chance
+from citadels.server.bots import pace
 
 from .hooks import QUICK_PACES
 from .ledger import read_log
@@ -103,7 +103,7 @@ def gaps_of(entries: list[dict[str, Any]], table: str, told: Told) -> Iterator[t
         names = [event.name for event in game.events[happened:]] or [""]
         look = (question.asker.id, question.name, names[0], names[-1])
         if hidden is not None and seq in told and seq - 1 in told:
-            extra = told[seq] - told[seq - 1] - chance.pause_before(table, seq - 1, "natural")
+            extra = told[seq] - told[seq - 1] - pace.pause_before(table, seq - 1, "natural", BOT)
             yield hidden[0], Gap(look, turn, extra, hidden[1])
 
 
@@ -111,7 +111,7 @@ def time_bots(tables: int, most: int, hooks: Sequence[str] = ()) -> dict[str, Ve
     """Say for each secret whether the times betray it."""
     found: dict[str, list[Gap]] = {name: [] for name in SECRETS}
     played = asyncio.run(run(tables, most, hooks))
-    with swapped(chance, "PACES", QUICK_PACES):
+    with swapped(pace, "PACES", QUICK_PACES):
         for game in played:
             for name, gap in gaps_of(*game):
                 found[name].append(gap)

@@ -17,7 +17,7 @@ import msgspec
 from sqlalchemy.dialects.postgresql import insert
 
 from citadels.server import app, limits
-from citadels.server.bots import bot_worker, chance
+from citadels.server.bots import bot_worker, pace
 from citadels.server.bots.automation import Automation
 from citadels.server.bots.bot_pool import BotPool
 from citadels.server.bots.fair_queue import FairQueue
@@ -46,7 +46,7 @@ DAWDLE: Final = 0.1  # seconds for which a slow server does nothing else
 LATE: Final = 0.3  # seconds after which a careless server writes
 TOO_LATE: Final = 3.0  # the same, after it was asked to end
 QUICK: Final = (0.16, 0.2)  # seconds that a bot seems to think, where many are timed
-QUICK_PACES: Final = {**chance.PACES, "natural": QUICK}
+QUICK_PACES: Final = {**pace.PACES, "natural": QUICK}
 HESITATION: Final = 0.02  # seconds that a secret costs a bot without a poker face
 
 
@@ -218,7 +218,7 @@ def keep_circles() -> None:
 
 def think_quickly() -> None:
     """Let bots seem to think for less long: no fault, but it saves hours."""
-    swap(chance, "PACES", QUICK_PACES)
+    swap(pace, "PACES", QUICK_PACES)
 
 
 def hesitate() -> None:

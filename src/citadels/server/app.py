@@ -23,7 +23,7 @@ from uvicorn.config import STARTUP_FAILURE
 from .. import __version__
 from ..core.basics import Refusal
 from . import gauges, limits, logs, siblings
-from .bots import review_worker
+from .bots import bot_worker, review_worker
 from .bots.bot_pool import BotPool
 from .bots.hand_over import HandOver
 from .bots.hints import Adviser
@@ -171,7 +171,8 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
     await store.go_on()
     bus = Bus(settings)
     desk = ObservedDesk(store, bus.publish)
-    pool = BotPool(settings.bot_processes)
+    deep = BotPool(settings.bot_processes, bot_worker.begin_modestly, "deep")
+    pool = BotPool(settings.bot_processes, deep=deep)
     automation = ObservedAutomation(desk, pool)
     app.state.store, app.state.desk, app.state.key = store, desk, await store.key()
     app.state.pool = pool
@@ -224,6 +225,7 @@ async def _running(app: Litestar, settings: Settings) -> AsyncIterator[None]:
         await app.state.reviewer.stop()
         app.state.painter.close()
         studio.close()
+        deep.close()
         pool.close()
         await store.close()
 

@@ -38,6 +38,7 @@ LAG: Final = Histogram(
     "citadels_loop_lag_seconds", "How late the event loop does what it was to do", buckets=QUICK
 )
 THINKING: Final = Histogram("citadels_thinking_seconds", "Time a bot thought", ["level"])
+THOUGHTS: Final = Counter("citadels_thoughts", "Thoughts of bots", ["level", "budget"])
 WAITING: Final = Histogram(
     "citadels_waiting_seconds", "Time until a process had time to think", ["pool"], buckets=QUICK
 )

@@ -53,6 +53,12 @@ def table_of(host: str) -> Any:  # noqa: ANN401 - takes the place of a table
     return Asked(host)
 
 
+async def settle() -> None:
+    """Let all go on that can."""
+    for _ in range(30):
+        await asyncio.sleep(0)
+
+
 async def served_before() -> int:
     """How many thoughts of a guest with the most tables come before one of somebody else's."""
     pool = Counted()
@@ -65,8 +71,7 @@ async def served_before() -> int:
     tasks = [asyncio.create_task(play()) for _ in range(limits.TABLES)]
     worst = 0
     for _ in range(ROUNDS):
-        for _ in range(30):
-            await asyncio.sleep(0)
+        await settle()
         asked = len(pool.thought)
         mine = asyncio.create_task(pool.choose(table_of(FEW), "master_builder"))
         while not mine.done():
@@ -140,8 +145,7 @@ def test_hints_of_one_guest_leave_room_for_others() -> None:
     async def run() -> None:
         pool = Counted()
         mine = [asyncio.create_task(pool.advise(table_of(MANY))) for _ in range(limits.ERRANDS)]
-        for _ in range(30):
-            await asyncio.sleep(0)
+        await settle()
         refused = [task for task in mine if task.done()]
         assert len(refused) == limits.ERRANDS - limits.ERRANDS_OF_ONE - 1
         assert all(isinstance(task.exception(), Refusal) for task in refused)

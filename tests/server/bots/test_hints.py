@@ -47,7 +47,7 @@ class Here(BotPool):
         self.free = asyncio.Event()  # whoever clears it holds what is thought of
         self.free.set()
 
-    async def run(self, work: Callable[..., Any], *arguments: object, guest: str = "") -> Any:  # noqa: ANN401
+    async def run(self, work: Callable[..., Any], *arguments: object, **_: object) -> Any:  # noqa: ANN401
         self.count += 1
         await asyncio.sleep(0)
         await self.free.wait()
@@ -213,7 +213,7 @@ def test_a_hint_that_peeks_would_be_caught(monkeypatch: pytest.MonkeyPatch) -> N
 class Breaks(Here):
     """The first process is killed, as by a system without memory."""
 
-    async def run(self, work: Callable[..., Any], *arguments: object, guest: str = "") -> Any:  # noqa: ANN401
+    async def run(self, work: Callable[..., Any], *arguments: object, **_: object) -> Any:  # noqa: ANN401
         found = await super().run(work, *arguments)
         if self.count == 1:
             raise BrokenProcessPool

@@ -177,7 +177,7 @@ class InProcess(BotPool):
     def __init__(self) -> None:
         self.name = "bots"
 
-    async def run(self, work: Callable[..., Any], *arguments: object, guest: str = "") -> Any:  # noqa: ANN401 - as above
+    async def run(self, work: Callable[..., Any], *arguments: object, **_: object) -> Any:  # noqa: ANN401 - as above
         """Think."""
         return work(*arguments)
 

@@ -123,7 +123,7 @@ class Automation:
         chair = table.chairs[seat]
         level = chair.level or SITTER
         option = await self.pool.choose(table, level)
-        await self._pause(live, table)
+        await self._pause(live, table, level)
         by = "sitter" if chair.guest else "bot"
 
         def answer(table: Table, at: float) -> log.Chose | None:
@@ -132,12 +132,13 @@ class Automation:
 
         await self.desk.commit(table.id, answer, owning=True)
 
-    async def _pause(self, live: LiveTable, asked: Table) -> None:
+    async def _pause(self, live: LiveTable, asked: Table, level: str) -> None:
         """Seem to think, at the pace that the table has by then."""
         changed = self.changed[asked.id] = asyncio.Event()
         try:
             while True:
-                until = asked.asked_at + pause_before(asked.id, asked.seq, live.table.pace)
+                pause = pause_before(asked.id, asked.seq, live.table.pace, level)
+                until = asked.asked_at + pause
                 if (rest := until - self.desk.store.now()) <= 0:
                     return
                 changed.clear()

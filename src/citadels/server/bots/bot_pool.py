@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from typing import Final, TypeVar, cast
 
 from ...core.basics import Refusal
@@ -18,6 +19,7 @@ from ..signals import interrupts_held
 from ..tables.table import Table
 from ..wire import messages as m
 from . import bot_worker
+from .budget import DEEP, spend
 from .fair_queue import Places
 from .renewal import Offer, offered
 
@@ -32,15 +34,19 @@ logger = logging.getLogger(__name__)
 class BotPool:
     """A few processes that think for bots."""
 
+    deep: BotPool | None = None  # where those think who do so for seconds
+
     def __init__(
         self,
         processes: int = 1,
         begin: Callable[[int], None] = bot_worker.begin,
         name: str = "bots",
+        deep: BotPool | None = None,
     ) -> None:
         self.processes = processes
         self.name = name  # among the numbers that are counted
         self.begin = begin  # what each of them does first
+        self.deep = deep
         self.pool = self._new_pool()
         self.places = Places(processes + AHEAD, limits.THOUGHTS)
         self.errands = Places(1, limits.ERRANDS_OF_ONE)
@@ -60,8 +66,15 @@ class BotPool:
 
     async def choose(self, table: Table, level: str) -> str:
         """Let the bot of the asked seat, of a level, answer the open question."""
+        pool = self.deep if self.deep is not None and level in DEEP else self
         with metrics.THINKING.labels(level).time(), tracing.span("think", table=table.id):
-            choice = await self.run(bot_worker.think, table.so_far, level, guest=table.host)
+            choice = await pool.run(
+                bot_worker.think,
+                table.so_far,
+                level,
+                guest=table.host,
+                budget=partial(spend, level),
+            )
         logger.debug("table %s: a bot has thought", table.id)
         return choice
 
@@ -88,14 +101,23 @@ class BotPool:
             self.waiting -= 1
 
     async def run(
-        self, work: Callable[..., Result], *arguments: object, guest: str = NOBODYS
+        self,
+        work: Callable[..., Result],
+        *arguments: object,
+        guest: str = NOBODYS,
+        budget: Callable[[int], float] | None = None,
     ) -> Result:
-        """Do something for a guest in one of the processes; guests have them in turn."""
+        """Do something for a guest in one of the processes; guests have them in turn.
+
+        With a budget the work is told how long it may take, as things are when its turn has come.
+        """
         begun = time.monotonic()
         with metrics.QUEUE.labels(self.name).track_inprogress():
             async with self.places.place(guest):
                 if self.offer is not None and time.monotonic() >= self.looked + LOOK:
                     self._look_at(self.offer)
+                if budget is not None:
+                    arguments += (budget(len(self.places.queue)),)
                 pool = self.pool
                 try:
                     seconds, result = await self._run_in(pool, work, *arguments)

@@ -15,11 +15,12 @@ from ...review import advise as think_of_advice
 from ..tables.game_so_far import GameSoFar
 from ..wire import messages as m
 from ..wire.presenter import present_hint
+from .budget import USUAL_MS
 
 REMEMBERED: Final = 4000  # games that a worker keeps, so as not to replay them: 45 kB each
+MODESTY: Final = 10  # of processes for which nobody may wait elsewhere
 UNUSED: Final = 600.0  # seconds after which a game is kept no more
 UNUSED_FULL: Final = 120.0  # the same where there is no room for another one
-LIMIT_MS: Final = 500.0  # that a bot may think; less than it seems to
 
 
 class Memory:
@@ -46,6 +47,13 @@ def begin(server: int) -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
+def begin_modestly(server: int) -> None:
+    """Begin, and give way to all other processes."""
+    begin(server)
+    if hasattr(os, "nice"):
+        os.nice(MODESTY)
+
+
 def be_ready() -> None:
     """Have all imported that thinking needs."""
 
@@ -57,7 +65,7 @@ def timed(work: Callable[..., object], *arguments: object) -> tuple[float, objec
     return time.monotonic() - begun, result
 
 
-def think(played: GameSoFar, level: str, limit_ms: float = LIMIT_MS) -> str:
+def think(played: GameSoFar, level: str, limit_ms: float = USUAL_MS) -> str:
     """Let the bot of the seat that is asked answer, within so many milliseconds."""
     memory = _recall(played)
     seat = _asked_seat(memory.game)
@@ -69,7 +77,7 @@ def think(played: GameSoFar, level: str, limit_ms: float = LIMIT_MS) -> str:
 
 def advise(played: GameSoFar, question: int) -> m.HintMessage:
     """Say what the judge of reviews would answer in the place of the seat that is asked."""
-    return present_hint(question, think_of_advice(_recall(played).game, LIMIT_MS))
+    return present_hint(question, think_of_advice(_recall(played).game, USUAL_MS))
 
 
 def _asked_seat(game: Game) -> int:

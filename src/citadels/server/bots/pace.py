@@ -6,6 +6,7 @@ import hashlib
 from typing import Final
 
 from ..tables.options import Pace
+from .budget import USUAL_MS, full_ms
 
 # Seconds that a bot seems to think, at least and at most. Where it pauses at all, it is longer than
 # the strongest one needs: nothing shows how hard a choice was.
@@ -16,11 +17,12 @@ PACES: Final[dict[Pace, tuple[float, float]]] = {
 }
 
 
-def pause_before(table: str, seq: int, pace: Pace) -> float:
-    """How long a bot seems to think: by the number of the question, never by what it knows."""
+def pause_before(table: str, seq: int, pace: Pace, level: str) -> float:
+    """How long a bot of a level seems to think: by the question's number, not by what it knows."""
     low, high = PACES[pace]
     share = int.from_bytes(_digest(table, "pace", seq)[:4], "big") / (1 << 32)
-    return low + (high - low) * share
+    longer = (full_ms(level) - USUAL_MS) / 1000 if high else 0.0
+    return low + (high - low) * share + longer
 
 
 def _digest(*words: object) -> bytes:

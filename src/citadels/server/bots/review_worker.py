@@ -6,9 +6,8 @@ Slices keep the process free to stop, and let several reviews go on side by side
 from __future__ import annotations
 
 import gzip
-import os
 import time
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 
@@ -18,8 +17,6 @@ from ...review.make import begin_review, finish_review
 from ...review.walk import Walk
 from .. import limits
 from . import bot_worker
-
-MODESTY: Final = 10  # no game may wait for a review
 
 
 class AskedReview(NamedTuple):
@@ -46,9 +43,7 @@ _walks: dict[AskedReview, Walk] = {}  # reviews in the making
 
 def begin(server: int) -> None:
     """Begin as the bots' processes do, and give way to them."""
-    bot_worker.begin(server)
-    if hasattr(os, "nice"):
-        os.nice(MODESTY)
+    bot_worker.begin_modestly(server)
 
 
 def make_review(asked: AskedReview, seconds: float) -> Slice:
