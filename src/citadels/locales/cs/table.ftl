@@ -84,15 +84,15 @@ table-missed =
 table-hurry = Čas se krátí. Pak za vás bude hrát bot.
 table-paused = Hra je pozastavená.
 table-pause-wished =
-    { $minutes ->
+    { $count ->
         [one] Pauzu lze ukončit, když souhlasí všichni. Po 1 minutě stačí jeden hráč.
-       *[other] Pauzu lze ukončit, když souhlasí všichni. Po { $minutes } minutách stačí jeden hráč.
+       *[other] Pauzu lze ukončit, když souhlasí všichni. Po { $count } minutách stačí jeden hráč.
     }
 table-pause-left =
-    { $minutes ->
+    { $count ->
         [one] Pokračovat lze, když souhlasí všichni. Za 1 minutu bude stačit jeden hráč.
-        [few] Pokračovat lze, když souhlasí všichni. Za { $minutes } minuty bude stačit jeden hráč.
-       *[other] Pokračovat lze, když souhlasí všichni. Za { $minutes } minut bude stačit jeden hráč.
+        [few] Pokračovat lze, když souhlasí všichni. Za { $count } minuty bude stačit jeden hráč.
+       *[other] Pokračovat lze, když souhlasí všichni. Za { $count } minut bude stačit jeden hráč.
     }
 table-pause-over = Teď už k pokračování stačí jeden hráč.
 table-wish-pause = Žádost o pauzu: { $names }

@@ -86,14 +86,14 @@ table-missed =
 table-hurry = Your time is almost up. Then a bot will play for you.
 table-paused = The game is paused.
 table-pause-wished =
-    { $minutes ->
+    { $count ->
         [one] All have to agree to end a pause. After 1 minute, one player is enough.
-       *[other] All have to agree to end a pause. After { $minutes } minutes, one player is enough.
+       *[other] All have to agree to end a pause. After { $count } minutes, one player is enough.
     }
 table-pause-left =
-    { $minutes ->
+    { $count ->
         [one] All have to agree to continue. In 1 minute, one player will be enough.
-       *[other] All have to agree to continue. In { $minutes } minutes, one player will be enough.
+       *[other] All have to agree to continue. In { $count } minutes, one player will be enough.
     }
 table-pause-over = Now one player is enough to continue.
 table-wish-pause = Asking for a pause: { $names }

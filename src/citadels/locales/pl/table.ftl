@@ -84,15 +84,15 @@ table-missed =
 table-hurry = Twój czas się kończy. Potem będzie za ciebie grać bot.
 table-paused = Gra jest wstrzymana.
 table-pause-wished =
-    { $minutes ->
+    { $count ->
         [one] Przerwę kończy zgoda wszystkich. Po 1 minucie wystarczy jeden gracz.
-       *[other] Przerwę kończy zgoda wszystkich. Po { $minutes } minutach wystarczy jeden gracz.
+       *[other] Przerwę kończy zgoda wszystkich. Po { $count } minutach wystarczy jeden gracz.
     }
 table-pause-left =
-    { $minutes ->
+    { $count ->
         [one] Do wznowienia gry trzeba zgody wszystkich. Za 1 minutę wystarczy jeden gracz.
-        [few] Do wznowienia gry trzeba zgody wszystkich. Za { $minutes } minuty wystarczy jeden gracz.
-       *[many] Do wznowienia gry trzeba zgody wszystkich. Za { $minutes } minut wystarczy jeden gracz.
+        [few] Do wznowienia gry trzeba zgody wszystkich. Za { $count } minuty wystarczy jeden gracz.
+       *[many] Do wznowienia gry trzeba zgody wszystkich. Za { $count } minut wystarczy jeden gracz.
     }
 table-pause-over = Teraz do wznowienia gry wystarczy jeden gracz.
 table-wish-pause = Prośba o przerwę: { $names }
