@@ -8,10 +8,11 @@ from functools import partial
 import pytest
 
 from citadels import Config, Game, read_position, read_record
+from citadels.bots.chance import stream
 from citadels.core.rng import Rng
 from citadels.protocol.company import Company
 from citadels.sim import referee, times
-from citadels.sim.referee import Verdict, play_game, stream
+from citadels.sim.referee import Verdict, play_game
 from citadels.sim.times import Times, TooSlow, quantile, time_class, timed
 from tests.sim import fake_bots as fakes
 
