@@ -50,6 +50,7 @@ from .http.manners import Manners
 from .http.pages import count, health, page
 from .http.pictures import picture
 from .http.profiles import ProfileRoutes
+from .http.protocol import HastyProtocol
 from .http.static_files import StaticFiles
 from .http.tries import try_game
 from .order.order import NOTICES, Order
@@ -283,9 +284,11 @@ def _count_strangers(state: State, settings: Settings) -> None:
     state.sockets = limits.Crowd(settings.sockets)
     state.gallery = limits.Gallery()
     state.requests = limits.Buckets(*settings.requests)
+    state.files_asked = limits.Buckets(*limits.FILES)
+    state.patience = limits.Buckets(*limits.PATIENCE)
     state.reports = limits.Buckets(*limits.REPORTS)
     state.keys_tried = limits.Buckets(*limits.KEYS_TRIED)
-    state.shunned = limits.Shunned()
+    state.shunned = HastyProtocol.shunned = limits.Shunned(state.store.now)
 
 
 def _collect_seldom() -> None:

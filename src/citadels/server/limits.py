@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from typing import Final
 
 FRAME: Final = 4096  # bytes of a message
 MESSAGES: Final = (20.0, 40)  # per second and at once, of one connection
 FRAMES: Final = (50.0, 200)  # the same, with those that are no messages
 REQUESTS: Final = (10.0, 60)  # per second and at once, of one address
-PATIENCE: Final = (5.0, 50)  # refusals of too many, before the connection is closed
+FILES: Final = (100.0, 2000)  # of the page, the same; it has some hundred
+PATIENCE: Final = (5.0, 50)  # refusals of too many, before connections are closed
 SHUNNED_SECONDS: Final = 10.0  # for which an address is turned away after that
 JOINING: Final = 5  # tokens: it takes a look into the database
 SOCKETS: Final = 64  # of one address
@@ -132,20 +134,23 @@ class Buckets:
 class Shunned:
     """Addresses that did not stop asking for too much: for a while they may not come back."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], float]) -> None:
+        self.now = now
         self.until: dict[str, float] = {}
 
-    def add(self, key: str, now: float) -> None:
+    def add(self, key: str) -> None:
         """Turn an address away from now on."""
         if len(self.until) > ADDRESSES:
             self.until.clear()
-        self.until[key] = now + SHUNNED_SECONDS
+        self.until[key] = self.now() + SHUNNED_SECONDS
 
-    def holds(self, key: str, now: float) -> bool:
+    def holds(self, key: str) -> bool:
         """Whether an address is still to be turned away."""
-        if self.until.get(key, now) > now:
+        if key not in self.until:
+            return False
+        if self.until[key] > self.now():
             return True
-        self.until.pop(key, None)
+        del self.until[key]
         return False
 
 

@@ -14,7 +14,7 @@ from ..limits import Buckets
 from ..settings import Settings
 from . import cookies
 
-FREE: Final = "free"  # what counts as no request of an address: it costs nothing
+FREE: Final = "free"  # files of the page, which are counted apart: it needs many at once
 ALWAYS: Final = "always"  # what even the banned may do
 HOUSEHOLD: Final = 64  # leading bits that one household shares
 
@@ -23,15 +23,18 @@ Connection = ASGIConnection[Any, Any, Any, Any]
 
 def guard(connection: Connection, handler: BaseRouteHandler) -> None:
     """Refuse requests of other sites, too many of one address, and whoever is banned."""
-    if not isinstance(connection, Request) or FREE in handler.opt:
+    if not isinstance(connection, Request):
         return
     state = connection.app.state
     if connection.method not in ("GET", "HEAD") and not is_ours(connection):
         raise Refusal("another site", "origin")
     address, now = address_of(connection), state.store.now()
-    if not state.requests.take(address, now):
+    free = FREE in handler.opt
+    if not (state.files_asked if free else state.requests).take(address, now):
+        if not state.patience.take(address, now):
+            state.shunned.add(address)
         raise Refusal("too many requests", "too-fast")
-    if ALWAYS not in handler.opt:
+    if not free and ALWAYS not in handler.opt:
         state.order.check_ban(named_guest(connection), address, now)
 
 

@@ -1,20 +1,26 @@
 """Protocol: a connection that never asks for anything is not held for ever.
 
+Whoever does not stop asking for too much is not even refused any more: an answer costs as much as
+what was asked for. Behind a proxy all come from its address, so there it has to see to that.
+
 A socket for a table may be served by another process: see server/siblings.py.
 """
 
 from __future__ import annotations
 
 from asyncio import Transport
-from typing import Any
+from typing import Any, ClassVar
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .. import limits, siblings
+from .guard import network_of
 
 
 class HastyProtocol(H11Protocol):
-    """A connection over which something has to be asked for soon."""
+    """A connection over which something has to be asked for soon, and not too much."""
+
+    shunned: ClassVar[limits.Shunned | None] = None  # of the server that this process runs
 
     def __init__(self, *args: Any, head: bytes = b"", **named: Any) -> None:  # noqa: ANN401
         super().__init__(*args, **named)
@@ -28,6 +34,14 @@ class HastyProtocol(H11Protocol):
             siblings.current.listen(self._again)
         if self.head:
             self.data_received(self.head)
+
+    def data_received(self, data: bytes) -> None:
+        """Take what has come, unless its address is turned away."""
+        host = self.client[0] if self.client else ""
+        if self.shunned is not None and self.shunned.holds(network_of(host)):
+            self.transport.abort()
+        else:
+            super().data_received(data)
 
     def _again(self, head: bytes) -> HastyProtocol:
         """Another one, of a connection of which a sibling has read something."""

@@ -34,7 +34,7 @@ async def play(socket: Socket) -> None:
     """Serve one connection."""
     state = socket.app.state
     address, now = address_of(socket), state.store.now()
-    if state.shunned.holds(address, now):
+    if state.shunned.holds(address):
         await socket.close(code=TOO_MANY)
         return
     if not is_ours(socket):
@@ -47,7 +47,7 @@ async def play(socket: Socket) -> None:
         until = state.order.banned_until(named_guest(socket), address, now)
         await (_turn_away(socket, until) if until else _play(socket))
     except Flood:
-        state.shunned.add(address, state.store.now())
+        state.shunned.add(address)
     finally:
         state.sockets.leave(address)
         let_go(socket)
