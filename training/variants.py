@@ -2,63 +2,34 @@
 
     python -m training.variants worlds=64,spare=8 worlds=64,policy=build/policy.txt --games 200
 
-A variant names what differs: `worlds`, `spare` (redeals for each world), `policy`, `outlook`,
-`value` and `prospects` (files of `training.policy`, `.outlook`, `.correct` and `.prospects`), and
-`trust`, the part of what the search expects in the draft that is kept beside prospects. All play
-the same deals, each from every seat, a few at a time in turn, so that a bad idea shows early.
-Interrupt it at will: finished deals under `--folder` are not played again.
+A variant names what differs: `worlds`, `spare` (redeals for each world), `most` (simulations for
+one question), `policy`, `outlook`, `value` and `prospects` (files of `training.policy`, `.outlook`,
+`.correct` and `.prospects`). With prospects it drafts as the regent does, and `trust` is the part
+of what the search expects there that is kept beside them. All play the same deals, each from every
+seat, a few at a time in turn, so that a bad idea shows early. Interrupt it at will: finished deals
+under `--folder` are not played again.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from citadels.bots import BOTS
+from citadels.bots import BOTS, Bot
 from citadels.bots.master import IN_SEARCH, SPARE, WORLDS, MasterBuilder
 from citadels.bots.outlook import NAMES, Outlook
-from citadels.bots.policy import Policy
-from citadels.bots.search import Found, Search
+from citadels.bots.regent import TRUST, Regent
+from citadels.bots.search import MOST
 from citadels.bots.style import Style
 from citadels.bots.value import Leaf
 from citadels.bots.weights import load_net, load_policy, load_value, shipped_value
-from citadels.bots.worth import draw_weighted
-from citadels.core.rng import Rng
-from citadels.core.state.state import State
 from citadels.sim.arena import Match, Played, run
 from citadels.sim.shares import share_of
 
 STEP = 5  # deals of one variant before the next has its turn
-TRUST = 0.36  # the part of `training.prospects`, somewhat more for more worlds than its 8
-NARROW = 0.0022  # as MIXING, for shares that are not exaggerated
-
-
-class Variant(MasterBuilder):
-    """A master builder with another search."""
-
-    def __init__(self, rng: Rng, leaf: Leaf, style: Style, worlds: int, spare: int) -> None:
-        super().__init__(rng)
-        self.search = Search(leaf, style, worlds, spare)
-
-
-class Drafting(Variant):
-    """One that adds in the draft what each character was worth to others."""
-
-    prospects: Policy
-    trust = TRUST
-
-    def _mix(self, state: State, found: list[Found]) -> int:
-        """Draw among all characters, by a part of what they promise and by their prospects."""
-        assert state.question is not None
-        ranks = sum(1 << each.option.value for each in found)
-        parts = self.prospects.attractions(state, state.question.seat, ranks, True)
-        shares = [self.trust * each.mean() + math.log(parts[each.option.value]) for each in found]
-        weights = [math.exp((share - max(shares)) / NARROW) for share in shares]
-        return draw_weighted(weights, self.rng)
 
 
 def register(text: str) -> str:
@@ -73,18 +44,16 @@ def register(text: str) -> str:
         leaf = load_value(Path(wanted.pop("value")))
     if "policy" in wanted:
         style = drafting_style(Path(wanted.pop("policy")))
-    kind = drafting_variant(wanted) if "prospects" in wanted else Variant
+    most = int(wanted.pop("most", MOST))
+    search = {"worlds": worlds, "spare": spare, "leaf": leaf, "style": style, "most": most}
+    make: Callable[..., Bot] = MasterBuilder
+    if "prospects" in wanted:
+        prospects = load_policy(Path(wanted.pop("prospects")))
+        make = partial(Regent, prospects=prospects, trust=float(wanted.pop("trust", TRUST)))
     if wanted:
         raise ValueError(f"a variant has no {', '.join(wanted)}")
-    BOTS[text] = partial(kind, leaf=leaf, style=style, worlds=worlds, spare=spare)
+    BOTS[text] = partial(make, **search)
     return text
-
-
-def drafting_variant(wanted: dict[str, str]) -> type[Variant]:
-    """A variant with the prospects that are wanted."""
-    numbers = load_policy(Path(wanted.pop("prospects")))
-    part = float(wanted.pop("trust", TRUST))
-    return type("Drafting", (Drafting,), {"prospects": numbers, "trust": part})
 
 
 def drafting_style(file: Path) -> Style:

@@ -7,15 +7,17 @@ from typing import Final
 
 from ..core.game import Game
 from ..core.hidden.view import View
+from ..core.option import Option
 from ..core.rng import FastRng, Rng
 from ..core.state.parts import Question
 from ..core.state.state import State
 from .base import Sample, Thinker
 from .levels import CITIZEN
 from .rules import decide
-from .search import Found, Search
+from .search import MOST, Found, Search
 from .style import FITTED, Style
 from .thought import Alternative, Thought, Why
+from .value import Leaf
 from .weights import shipped_value
 from .why import explain
 from .worth import draw_weighted
@@ -43,9 +45,17 @@ class MasterBuilder(Thinker):
     floor = FLOOR
     cheats = False  # whether `sample` must give the true game instead: only to measure by
 
-    def __init__(self, rng: Rng, worlds: int = WORLDS, spare: int = SPARE) -> None:
+    def __init__(
+        self,
+        rng: Rng,
+        worlds: int = WORLDS,
+        spare: int = SPARE,
+        leaf: Leaf | None = None,
+        style: Style = IN_SEARCH,
+        most: int = MOST,
+    ) -> None:
         self.rng = rng
-        self.search = Search(shipped_value(), IN_SEARCH, worlds, spare)
+        self.search = Search(leaf or shipped_value(), style, worlds, spare, most)
 
     def think(
         self, view: View, question: Question, sample: Sample, limit_ms: float | None = None
@@ -62,11 +72,13 @@ class MasterBuilder(Thinker):
         if not found:  # there was no time for anything
             return Thought(habit, explain(state, question, habit, CITIZEN))
         drafting = question.asker.id == "draft" and question.name == "keep"
-        place = self._mix(state, found) if drafting else 0
-        choice = found[place].option
-        shown = [Alternative(each.option, each.mean(), each.error()) for each in found[:SHOWN]]
+        choice, weighed = self._keep(state, found) if drafting else (found[0].option, told(found))
         why = explain(state, question, choice, IN_SEARCH)
-        return Thought(choice, why, shown, self.search.simulations)
+        return Thought(choice, why, weighed[:SHOWN], self.search.simulations)
+
+    def _keep(self, state: State, found: list[Found]) -> tuple[Option, list[Alternative]]:
+        """The character that is kept, and what each of them promises."""
+        return found[self._mix(state, found)].option, told(found)
 
     def _mix(self, state: State, found: list[Found]) -> int:
         """Draw among the characters that stayed open, by what they promise."""
@@ -76,6 +88,11 @@ class MasterBuilder(Thinker):
             for each in found
         ]
         return draw_weighted(weights, self.rng)
+
+
+def told(found: list[Found]) -> list[Alternative]:
+    """What a search found, as a thought tells it."""
+    return [Alternative(each.option, each.mean(), each.error()) for each in found]
 
 
 class Cheat(MasterBuilder):

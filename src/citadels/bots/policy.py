@@ -50,20 +50,25 @@ class Policy(Drafter):
 
     def attractions(self, state: State, seat: Seat, ranks: int, sees: bool) -> list[float]:
         """How likely, up to a factor, a seat is to keep each character, by rank."""
-        numbers = drafter_numbers(state, seat)
-        points = [0.0] * 10
+        points = self.points(state, seat, ranks, sees)
         top = -1e9
-        for character in state.config.cast:
-            rank = character.rank
+        for rank in range(1, 10):
             if ranks >> rank & 1:
-                point = self._point(state, seat, character, numbers, sees)
-                points[rank] = point
-                top = max(top, point)
+                top = max(top, points[rank])
         found = [0.0] * 10
         for rank in range(1, 10):
             if ranks >> rank & 1:
                 found[rank] = math.exp(points[rank] - top)
         return found
+
+    def points(self, state: State, seat: Seat, ranks: int, sees: bool) -> list[float]:
+        """What each character is worth to a seat, by rank."""
+        numbers = drafter_numbers(state, seat)
+        points = [0.0] * 10
+        for character in state.config.cast:
+            if ranks >> character.rank & 1:
+                points[character.rank] = self._point(state, seat, character, numbers, sees)
+        return points
 
     def _point(
         self, state: State, seat: Seat, character: Character, numbers: list[float], sees: bool

@@ -21,7 +21,7 @@ from .worth import draw_weighted
 
 FIRST: Final = 10  # worlds before the first options are given up
 HOPELESS: Final = 2.5  # standard errors below the best
-MOST: Final = 1000  # simulations for one question: with many options, fewer worlds
+MOST: Final = 1000  # simulations for one question, where nothing else is said
 
 
 @final
@@ -67,11 +67,14 @@ class Found:
 class Search:
     """Weighs the options of one question by playing them out to the end of the round."""
 
-    def __init__(self, value: Leaf, style: Style, worlds: int, spare: int = 1) -> None:
+    def __init__(
+        self, value: Leaf, style: Style, worlds: int, spare: int = 1, most: int = MOST
+    ) -> None:
         self.value = value
         self.style = style  # of everybody inside the search
         self.worlds = worlds
         self.spare = spare  # redeals for each world that is used, weighed by the draft
+        self.most = most  # simulations for one question: with many options, fewer worlds
         self.simulations = 0
 
     def weigh(
@@ -97,7 +100,7 @@ class Search:
                 break
             if number + 1 >= FIRST and number % 2:
                 open_ones = self._still_open(open_ones)
-                if len(open_ones) == 1 or self.simulations > MOST:
+                if len(open_ones) == 1 or self.simulations > self.most:
                     break
         if not everything[0].shares:
             return []

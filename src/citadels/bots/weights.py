@@ -19,6 +19,8 @@ from .value import Value
 
 FOLDER: Final = Path(__file__).parent / "data"
 NAME: Final = "value.txt"
+REGENT_VALUE: Final = "regent_value.txt"  # corrected by games of searching bots
+PROSPECTS: Final = "prospects.txt"
 
 
 class UnfitWeights(ValueError):
@@ -115,3 +117,15 @@ def write_net(parts: Sequence[Iterable[Iterable[float]]], file: Path) -> None:
 def shipped_value() -> Value:
     """The value that comes with the package."""
     return load_value(FOLDER / NAME)
+
+
+@cache
+def regent_value() -> Value:
+    """The value of the regent."""
+    return load_value(FOLDER / REGENT_VALUE)
+
+
+@cache
+def shipped_prospects() -> Policy:
+    """What a character is worth to its drafter, beyond what a search expects of it."""
+    return load_policy(FOLDER / PROSPECTS)
