@@ -95,7 +95,9 @@ def test_the_room_says_that_a_game_is_rated(visit: Visit) -> None:
     page, other = visit(DESKTOP), visit(PHONE)
     table = open_table(page, setup={"players": 2}, fill="", start=False)
     page.goto(f"/t/{table}")
-    expect(page.get_by_text(re.compile("Rated game, if at least two people play"))).to_be_visible()
+    expect(
+        page.get_by_text(re.compile("Rated game without advice, if at least two people play"))
+    ).to_be_visible()
     assert other.request.post(f"/api/tables/{table}/seats/1").ok
     expect(page.get_by_text("There is no advice, and the host cannot close")).to_be_visible()
     page.goto("/you")
@@ -105,3 +107,25 @@ def test_the_room_says_that_a_game_is_rated(visit: Visit) -> None:
     page.reload()
     expect(shown).to_be_checked()
     assert axe(page) == []
+
+
+def test_who_sets_up_a_table_sees_that_a_rated_game_has_no_advice(visit: Visit) -> None:
+    page = visit(DESKTOP)
+    page.goto("/new")
+    page.locator("summary", has_text="Table rules").click()
+    advice, rated = (
+        page.get_by_role("switch", name=re.compile(f"^{name}")) for name in ("Advice", "Rated game")
+    )
+    expect(rated).to_be_checked()
+    expect(advice).to_be_disabled()
+    expect(advice).not_to_be_checked()
+    expect(page.get_by_text("A rated game has no advice.")).to_be_visible()
+    rated.uncheck(force=True)  # what is pressed is its label
+    expect(advice).to_be_checked()
+    rated.check(force=True)
+    page.get_by_label("All other seats").select_option("novice")
+    expect(rated).to_be_disabled()
+    expect(rated).not_to_be_checked()
+    expect(page.get_by_text("Only with other people")).to_be_visible()
+    expect(advice).to_be_checked()
+    assert axe(page) == [] and not overflow(page)

@@ -25,6 +25,7 @@ from citadels.server.tables.ending import ending_of
 from citadels.server.tables.fields import OVER
 from citadels.server.tables.options import TableOptions
 from citadels.server.tables.table import Table
+from citadels.server.wire import messages as m
 from tests.server.services import POSTGRES, need_postgres
 from tests.server.table import Reader, make_desk, open_table, play_on, sit
 
@@ -211,6 +212,11 @@ def test_a_rated_game_has_no_hints_and_is_not_closed_by_its_host(tmp_path: Path)
             rated = await open_table(desk, TWO, Config(2), RATED)
             other = await open_table(desk, TWO, Config(2), TableOptions(rated=False))
             assert (rated.gives_hints, other.gives_hints) == (False, True)
+            for table, code in ((rated, "rated-hints"), (other, "no-hints")):  # nobody thinks here
+                reader = Reader(desk, TWO[table.asked_seat])
+                await reader.command(do="join", table=table.id)
+                answer = await reader.command(do="hint")
+                assert isinstance(answer, m.Refused) and answer.code == code
             with pytest.raises(Refusal, match="to its end"):
                 await desk.commit(rated.id, lambda t, at: t.may_close(at, "ada"))
             await desk.commit(other.id, lambda t, at: t.may_close(at, "ada"))

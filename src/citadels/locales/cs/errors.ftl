@@ -186,6 +186,7 @@ error-no-key = Tento klíč stránku neotevře.
 ## Standing
 
 error-rated-game = Hodnocená hra se hraje do konce. Můžete odejít; dohraje za vás bot.
+error-rated-hints = V hodnocené hře nápovědy nejsou.
 error-no-league = Taková liga není, nebo má nový odkaz.
 error-league-name = Dejte lize název.
 error-league-ended = Tato liga už skončila.

@@ -21,8 +21,10 @@ standing-rated-games =
     }
 standing-rated = Hodnocená hra
     .text = Mění rating všech, i těch, kdo odejdou. Nápovědy nejsou a hostitel nemůže stůl zavřít.
-standing-rated-soon = Hodnocená hra, pokud hrají aspoň dva lidé
+standing-rated-soon = Hodnocená hra bez nápověd, pokud hrají aspoň dva lidé
 standing-unrated = Bez hodnocení
+standing-no-advice = V hodnocené hře nápovědy nejsou.
+standing-only-people = Jen s dalšími lidmi, každý u své obrazovky.
 
 ## Profile
 

@@ -197,6 +197,7 @@ error-no-key = That key does not open this page.
 ## Standing
 
 error-rated-game = A rated game is played to its end. You can leave it; a bot will play on for you.
+error-rated-hints = A rated game has no advice.
 error-no-league = There is no such league, or its link has been replaced.
 error-league-name = Give the league a name.
 error-league-ended = This league has ended.

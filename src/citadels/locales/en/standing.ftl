@@ -19,8 +19,10 @@ standing-rated-games =
     }
 standing-rated = Rated game
     .text = It changes everybody’s rating, even that of players who leave. There is no advice, and the host cannot close the table.
-standing-rated-soon = Rated game, if at least two people play
+standing-rated-soon = Rated game without advice, if at least two people play
 standing-unrated = Not rated
+standing-no-advice = A rated game has no advice.
+standing-only-people = Only with other people, each at a screen of their own.
 
 ## Profile
 

@@ -180,6 +180,7 @@ error-no-key = Ten klucz nie otwiera tej strony.
 ## Standing
 
 error-rated-game = Grę rankingową gra się do końca. Możesz odejść; bot dokończy za ciebie.
+error-rated-hints = W grze rankingowej nie ma podpowiedzi.
 error-no-league = Nie ma takiej ligi albo jej link zmieniono.
 error-league-name = Nadaj lidze nazwę.
 error-league-ended = Ta liga już się zakończyła.

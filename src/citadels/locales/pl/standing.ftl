@@ -20,8 +20,10 @@ standing-rated-games =
     }
 standing-rated = Gra rankingowa
     .text = Zmienia ranking wszystkich, także tych, którzy odejdą. Nie ma podpowiedzi, a gospodarz nie może zamknąć stołu.
-standing-rated-soon = Gra rankingowa, jeśli gra co najmniej dwoje ludzi
+standing-rated-soon = Gra rankingowa bez podpowiedzi, jeśli gra co najmniej dwoje ludzi
 standing-unrated = Bez rankingu
+standing-no-advice = W grze rankingowej nie ma podpowiedzi.
+standing-only-people = Tylko z innymi ludźmi, każdy przy swoim ekranie.
 
 ## Profile
 

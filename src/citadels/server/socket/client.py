@@ -261,6 +261,8 @@ class Client(Reader):
     def _hint(self, id: int) -> None:
         """Have a hint thought of; it is told when it is there, and other commands need not wait."""
         table, seat = self._table(), self._seat(None)
+        if table.is_rated:
+            raise Refusal("no hints in a rated game", "rated-hints")
         if self.adviser is None or not table.gives_hints:
             raise Refusal("no hints here", "no-hints")
         table.check_asked(seat)

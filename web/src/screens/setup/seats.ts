@@ -15,6 +15,9 @@ export function resized(seats: readonly string[], players: number): string[] {
 
 export const NAMES = "sharers"; // under which browsers keep who shared this screen last, by seat
 
+/** Whether a game may change ratings: others may come, and all have a screen of their own. */
+export const canBeRated = (seats: readonly string[]): boolean => seats.includes(FREE) && !seats.includes(HERE);
+
 /** Open a table with people and bots on their seats, and begin if none is free. */
 export async function openFor(
   code: string,
