@@ -65,7 +65,7 @@
     }
     const groups = [".above, .others, .board > .tray, .board > .mine, .act, .side", ".hand .card", ".me .city .card", ".rival",
         ".tray .card, .tray .character", ".actions button, .question, aside.hint, .agreement, .hurry, .missed", ".token", ".me header, .me .city, .hand .card",
-        ".rival header, .rival .city, .rival .pips", ".rival .card"]
+        ".rival header, .rival .city, .rival .pips", ".rival .card", ".rival, .me .over"]
     for (const group of groups) {
         const them = all(group).filter(shown)
         them.forEach((a, i) => them.slice(i + 1).forEach((b) => {

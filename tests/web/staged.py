@@ -96,6 +96,11 @@ def destroy(players: int, hand: int) -> Game:
     return _power("warlord", players, hand)
 
 
+def beautify(players: int, hand: int) -> Game:
+    """The Artist is asked which own district to beautify; two play without rank 9, and build."""
+    return _power("artist", players, hand) if players > 2 else build(players, hand)
+
+
 def swap(players: int, hand: int) -> Game:
     """The Magician is asked with whom to swap hands."""
     game = _power("magician", players, hand)
@@ -128,6 +133,7 @@ MOMENTS = {
     "turn": turn,
     "aim": aim,
     "destroy": destroy,
+    "beautify": beautify,
     "swap": swap,
     "keep": keep,
     "build": build,
@@ -148,7 +154,7 @@ def told(game: Game, city: int = 0, *, watch: bool = False) -> Message:
     question = view["question"]
     if question["name"] == "kill":
         view["draft"] |= KNOWN
-    if question["name"] == "destroy":
+    if not watch and question["name"] in ("destroy", "beautify"):
         city = max(1, city)  # else nothing would be asked
         effects = _aim_at_cities(question, players, CITY[:city])
     for player in view["players"]:
@@ -189,10 +195,16 @@ def ask(message: Message, request: str) -> None:
 
 
 def _aim_at_cities(question: Message, players: int, city: Sequence[str]) -> Message:
-    """Let every second district of every city be a target, and give the prices of those."""
-    places = [f"{district}@{seat}" for seat in range(players) for district in city]
-    question["options"] = places[1::2]
-    question["reasons"] = {place: {"code": "short", "amount": 1} for place in places[::2]}
+    """Let every second district of every city, or of mine, be a target, and give the prices."""
+    if question["name"] == "beautify":
+        places = [f"{district}@0" for district in city]
+        question["options"], others = places[::2], places[1::2]
+        reason: Message = {"code": "beautified"}
+    else:
+        places = [f"{district}@{seat}" for seat in range(players) for district in city]
+        others, question["options"] = places[::2], places[1::2]
+        reason = {"code": "short", "amount": 1}
+    question["reasons"] = dict.fromkeys(others, reason)
     return {place: {"gold": -2} for place in question["options"]}
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.web.boxes import faults
 from tests.web.harness import Screen, Server, Visit
 from tests.web.screens import some_of
-from tests.web.staged import Stage, destroy, draft, told, turn
+from tests.web.staged import Stage, beautify, destroy, draft, told, turn
 
 FLAT = Screen(844, 390, touch=True)
 LAST = 5  # the seat of the last rival of six players
@@ -30,20 +30,31 @@ def aimed_at(*seats: int, players: int = LAST + 1) -> dict[str, Any]:
     return message
 
 
-@pytest.mark.parametrize(
-    ("size", "built"), [((390, 844), 7), *some_of(((390, 844), 4), ((360, 640), 4), (FLAT[:2], 4))]
-)
+@pytest.mark.parametrize("size", [(360, 640), (667, 375), *some_of((390, 844), FLAT[:2])])
 def test_my_city_covers_nobody_while_it_alone_is_aimed_at(
-    visit: Visit, server: Server, size: tuple[int, int], built: int
+    visit: Visit, server: Server, size: tuple[int, int]
 ) -> None:
     stage = Stage(visit(Screen(*size, touch=True)))
-    message = told(destroy(8, 4), built)
-    question = message["views"][0]["question"]
-    question["options"] = [it for it in question["options"] if it.endswith("@0")]
-    stage.show(message)
-    expect(stage.page.locator(".me .city [data-option]")).to_have_count(len(question["options"]))
-    expect(stage.page.locator(".me .over")).to_have_count(0)
-    assert faults(stage.page) == []
+    for built, hand in ((4, 4), (7, 10), (8, 10)):
+        stage.show(told(beautify(8, hand), built))
+        expect(stage.page.locator(".me .city [data-option]")).to_have_count((built + 1) // 2)
+        expect(stage.page.locator(".me .over")).to_have_count(0)
+        assert faults(stage.page) == [], (built, hand)
+
+
+@pytest.mark.parametrize("size", some_of((667, 375), (360, 640)))
+def test_my_city_is_whole_where_it_unfolds(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    stage = Stage(visit(Screen(*size, touch=True)))
+    stage.show(told(turn(8, 10), 8))
+    stage.page.locator(".me .arms, .me .pips").tap()  # where not even dots fit, the shield
+    expect(stage.page.locator(".me .over .card")).to_have_count(8)
+    stage.settle()
+    for card in stage.page.locator(".me .over .card").all():
+        expect(card).to_be_in_viewport(ratio=1)
+    found = "\n".join(faults(stage.page))
+    assert "clipped" not in found and "overlap" in found  # it was pressed; by itself it may not
 
 
 @pytest.mark.parametrize("seat", [1, LAST])

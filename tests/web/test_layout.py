@@ -267,9 +267,7 @@ def test_every_city_that_is_aimed_at_has_a_line_of_its_own(
     assert rivals.evaluate("(it) => it.scrollWidth <= it.clientWidth")
 
 
-def test_my_own_city_unfolds_by_itself_only_where_it_has_no_other_room(
-    visit: Visit, server: Server
-) -> None:
+def test_my_own_city_unfolds_only_when_it_is_pressed(visit: Visit, server: Server) -> None:
     stage = Stage(visit(phone_of("360x640")))
     message = told(MOMENTS["destroy"](5, 4), 4)
     stage.show(message)
@@ -278,13 +276,9 @@ def test_my_own_city_unfolds_by_itself_only_where_it_has_no_other_room(
     mine.tap()
     expect(stage.page.locator(".me .over .can, .me .over [data-option]")).to_have_count(2)
     mine.tap()
-    for hand, city, over in ((4, 4, 0), (10, 7, 1)):
-        message = told(MOMENTS["destroy"](5, hand), city)
-        question = message["views"][0]["question"]
-        question["options"] = [one for one in question["options"] if one.endswith("@0")]
-        stage.show(message)
-        expect(stage.page.locator(".me .over")).to_have_count(over)
-        expect(stage.page.locator(".me .city .card")).to_have_count(city)
+    stage.show(told(MOMENTS["beautify"](5, 4), 4))
+    expect(stage.page.locator(".me .over")).to_have_count(0)
+    expect(stage.page.locator(".me .city .card")).to_have_count(4)
 
 
 def test_a_phone_opens_the_table_at_its_top(visit: Visit, server: Server) -> None:  # B11

@@ -7,6 +7,7 @@ const space = (more: Partial<Space> = {}): Space => ({
   form: "wide",
   width: 1068,
   height: 700,
+  above: 150,
   scale: 1,
   rivals: 4,
   built: 4,

@@ -8,6 +8,7 @@ export interface Space {
   form: Form;
   width: number; // for rivals and mine
   height: number;
+  above: number; // height of what stands above that
   scale: number; // of letters: 1 is the usual size
   rivals: number;
   built: number; // districts in the largest city of a rival
@@ -32,15 +33,22 @@ export interface HandFit {
   tall: number; // height of a card
   rows: number; // 0 where not even the smallest cards fit: they scroll
 }
+/** The cards of a city: how wide, and whether they are low, which they are where all could not be pressed else. */
+export interface CityFit {
+  card: number;
+  low: boolean;
+}
 export interface MineFit {
   beside: boolean; // the city beside the hand, not above it
   city: number; // width of a card in my city; 0 where it is shown as dots, NONE where only as a number
+  low: boolean; // as in CityFit
   hand: HandFit;
 }
 export interface Layout {
   me: number; // height of what is mine
   rivals: RivalsFit;
   mine: MineFit;
+  unfolded: CityFit; // of my city, where it lies over the others
 }
 
 export const GAP = 10; // between rivals
@@ -69,6 +77,8 @@ const UPRIGHT = 1.4; // a card with a picture above its words
 const LOW = 1.25; // below this ratio a card has its colour in the corner
 const SLENDER = { width: 64, ratio: 1.5 }; // ... and below this width: names take three lines, reasons two
 const CITY_PAD = { x: 10, y: 14 };
+const LOW_CITY = 1.1; // how high a low card of a city is, in its width
+const UNFOLDED = { most: 66, x: 16, y: 16 }; // my city over the others, and its frame
 
 const SMALL = { cards: 0, pips: 0.3, brief: 0.2, chip: 0.1 };
 
@@ -81,8 +91,8 @@ function worthOf(card: number): number {
   return 0.9 + Math.min(card - 88, 42) / 400 + Math.max(0, card - 130) / 2000;
 }
 
-/** The height of a card in a city, with the coin above and the colour below it. */
-const standing = (card: number): number => card * 1.64;
+/** The height of a card in a city, with the coin above and the colour below it; a low one has it beside the coin. */
+const standing = (card: number, low = false): number => card * (low ? LOW_CITY : 1.64);
 
 /** How many lines a city takes: its cards, and behind the last one its empty places, as narrow as need be. */
 function lines(width: number, card: number, built: number, slots: number): number {
@@ -93,8 +103,8 @@ function lines(width: number, card: number, built: number, slots: number): numbe
 }
 
 /** How high a city is with cards of a width. */
-const heightOf = ({ built, slots }: Pick<Space, "built" | "slots">, width: number, card: number): number =>
-  lines(width - CITY_PAD.x, card, built, slots) * (standing(card) + BETWEEN) + CITY_PAD.y;
+const heightOf = (city: Pick<Space, "built" | "slots">, width: number, card: number, low = false): number =>
+  lines(width - CITY_PAD.x, card, city.built, city.slots) * (standing(card, low) + BETWEEN) + CITY_PAD.y;
 
 /** The largest card with which a city fits; 0 if none does. */
 export function fitCity(
@@ -103,8 +113,9 @@ export function fitCity(
   height: number,
   smallest: number,
   most: number,
+  low = false,
 ): number {
-  const fits = (card: number) => card <= width - CITY_PAD.x && heightOf(city, width, card) <= height;
+  const fits = (card: number) => card <= width - CITY_PAD.x && heightOf(city, width, card, low) <= height;
   let [least, beyond] = [smallest - 1, Math.floor(most) + 1];
   while (beyond - least > 1) {
     const card = (least + beyond) >> 1;
@@ -207,14 +218,14 @@ export function fitMine(space: Space, height: number): MineFit & { worth: number
   const width = space.width - MY_FRAME[form].x;
   const inner = height - MY_FRAME[form].y - MY_HEAD[form] * scale;
   const none = { card: HAND_CARD.least, tall: HAND_CARD.lowest, rows: 0 };
-  let best: ReturnType<typeof fitMine> = { beside: false, city: 0, hand: none, worth: -9, least: -9 };
-  const offer = (beside: boolean, city: number, fit: HandFit & { worth: number }): void => {
+  let best: ReturnType<typeof fitMine> = { beside: false, city: 0, low: false, hand: none, worth: -9, least: -9 };
+  const offer = (beside: boolean, city: number, fit: HandFit & { worth: number }, low = false): void => {
     const shown = worthOf(Math.min(city, Math.max(fit.card, HAND_CARD.good))); // larger than the hand is waste
     const least = Math.min(fit.worth, shown);
     const torn = beside && fit.rows > 1 ? 0.2 : 0; // rows of cards beside a city look left over
     const covers = space.own && city <= 0 ? 8 : 0; // it would unfold over the others
-    const worth = 2.5 * fit.worth + (space.own ? 3 : 1) * shown + least - torn - covers;
-    if (worth > best.worth) best = { beside, city, hand: fit, worth, least };
+    const worth = 2.5 * fit.worth + (space.own ? 3 : 1) * shown + least - torn - covers - (low ? 1 : 0);
+    if (worth > best.worth) best = { beside, city, low, hand: fit, worth, least };
   };
   offer(false, NONE, fitHand(width, inner, hand));
   offer(false, 0, fitHand(width, inner - PIPS, hand));
@@ -223,20 +234,43 @@ export function fitMine(space: Space, height: number): MineFit & { worth: number
     const empty = Math.max(0, slots - mine);
     const long = mine * (card + BETWEEN) + CITY_PAD.x;
     if (long + empty * SLIT <= width) offer(false, card, fitHand(width, inner - high, hand));
-    else if (space.own) offer(false, card, fitHand(width, inner - heightOf({ built: mine, slots }, width, card), hand));
+    else if (space.own)
+      for (const low of [false, true]) {
+        if (low && card >= SLENDER.width) continue; // those have their name below the picture
+        const city = heightOf({ built: mine, slots }, width, card, low);
+        offer(false, card, fitHand(width, inner - city, hand), low);
+      }
     const beside = width - long - empty * (slot(card) + SLOT_GAP) - 14;
     if (form === "wide" && high <= inner) offer(true, card, fitHand(beside, inner, hand));
   }
   return best;
 }
 
+/** My city over the others: in sight as a whole, with cards that fingers hit. */
+function unfold(space: Space, me: number): CityFit {
+  const city = { built: space.mine, slots: space.slots };
+  const [width, height] = [space.width - UNFOLDED.x, space.above + space.height - me - UNFOLDED.y];
+  for (const low of [false, true]) {
+    const card = fitCity(city, width, height, TARGET, low ? SLENDER.width - 1 : UNFOLDED.most, low);
+    if (card) return { card, low };
+  }
+  return { card: TARGET, low: true };
+}
+
 /** Share the height between rivals and mine. */
 export function arrange(space: Space): Layout {
+  const layout = share(space);
+  return { ...layout, unfolded: unfold(space, layout.me) };
+}
+
+type Shared = Omit<Layout, "unfolded">;
+
+function share(space: Space): Shared {
   const most = MOST[space.form];
-  const nothing = { beside: false, city: 0, hand: { card: 0, tall: 0, rows: 0 } };
+  const nothing = { beside: false, city: 0, low: false, hand: { card: 0, tall: 0, rows: 0 } };
   if (space.mine < 0) return { me: 0, rivals: fitRivals(space, space.height, most), mine: nothing };
   if (space.pointed && space.form !== "wide") return aimed(space);
-  let best: Layout | null = null;
+  let best: Shared | null = null;
   let worth = -Infinity;
   const limit = space.form === "wide" && space.rivals > 2 ? space.height / 2 : space.height - 40;
   for (let me = 100; me <= limit; me += Math.max(6, Math.round(space.height / 100))) {
@@ -257,7 +291,7 @@ export function arrange(space: Space): Layout {
 }
 
 /** While a district is pointed at, where cities have to unfold for it: all the room that my hand can spare. */
-function aimed(space: Space): Layout {
+function aimed(space: Space): Shared {
   let me = 100;
   const lacks = ({ hand, city }: MineFit) => hand.rows === 0 || city === NONE; // my city must be there to be unfolded
   while (me < space.height - 40 && lacks(fitMine(space, me))) me += 6;

@@ -40,12 +40,14 @@ export class TableSpace {
   #pointed = $derived.by(() => this.#targets.some((option) => option.seat !== this.#table.seat));
   #own = $derived.by(() => this.#targets.length > 0 && !this.#pointed);
   pointed = $derived.by(() => this.#pointed || this.#own); // at any city
+  crowded = $derived.by(() => (this.form === "flat" ? this.pointed : this.small && this.#own)); // no room for the cast
 
   layout = $derived.by(() =>
     arrange({
       form: this.form,
       width: this.width,
       height: this.#height,
+      above: this.above,
       scale: settings.scale,
       rivals: this.#rivals,
       built: this.#built,
