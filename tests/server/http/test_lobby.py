@@ -47,7 +47,7 @@ def code(client: Client, method: str, path: str, **more: Any) -> tuple[int, str]
 def test_a_guest_has_a_signed_cookie_and_a_name(client: Client) -> None:
     me = client.get("/api/me").json()
     assert me["id"] and not me["name"]
-    renamed = client.patch("/api/me", json={"name": "Ada", "shield": "lion", "language": "uk"})
+    renamed = client.patch("/api/me", json={"name": " A\0da ", "shield": "lion", "language": "uk"})
     assert renamed.json()["name"] == "Ada"
     assert client.get("/api/me").json() == renamed.json()
     client.cookies.set("citadels_guest", me["id"] + ".0000")

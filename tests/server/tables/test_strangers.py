@@ -112,7 +112,7 @@ def test_controls_and_halves_of_letters_are_left_out(tmp_path: Path) -> None:
             id = (await open_table(desk, THREE)).id
             await desk.introduce(Guest("ada", "A\0d\x1ba \ud800"))
             await desk.say(id, "ada", "hi\0 there")
-            assert (await desk.names(["ada"]))["ada"].name == "Ada"
+            assert (await desk.people.names(["ada"]))["ada"].name == "Ada"
             assert [text for _, _, text, _ in await desk.store.said(id, 0)] == ["hi there"]
 
     asyncio.run(test())

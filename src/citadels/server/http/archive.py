@@ -70,7 +70,7 @@ class Replays:
 
     async def _chairs(self, table: Table, guest: str) -> list[ChairData]:
         """Who sat where; whoever asks is told which seats are theirs, and nothing else."""
-        guests = await self.desk.names_at(table.id, [chair.guest for chair in table.chairs])
+        guests = await self.desk.people.names_at(table.id, [chair.guest for chair in table.chairs])
         mine = {*table.seats_of(guest), await linked_seat(self.desk.store, guest, table.id)}
         chairs = present_chairs(table, (), guests)
         return [

@@ -46,7 +46,7 @@ async def guest_of(connection: Connection) -> str:
     """Whose cookie a connection has; nobody's if that guest has signed out everywhere since."""
     state = connection.app.state
     guest, epoch = cookies.read(connection.cookies.get(cookies.NAME, ""), state.key)
-    return guest if guest and await state.desk.epoch_of(guest) == epoch else ""
+    return guest if guest and await state.desk.people.epoch_of(guest) == epoch else ""
 
 
 def give_cookie(request: Request[Any, Any, Any], guest: str, epoch: int = 0) -> None:

@@ -68,7 +68,7 @@ class FriendRoutes(Controller):
         rows, wishes = await Friends(store).of(guest), await Friends(store).wishes(guest)
         if rows:
             await store.saw([guest])
-        names = await desk.names([*(row.guest for row in rows), *(who for _, who in wishes)])
+        names = await desk.people.names([*(row.guest for row in rows), *(who for _, who in wishes)])
         since = store.now() - limits.HERE_SECONDS
         friends = [
             Friend(

@@ -253,7 +253,7 @@ async def come_back(request: Asking, desk: Desk, guest: str, who: str, *, bring:
     brought = 0
     if bring and guest != who and not await Keys(desk.store).is_kept(guest):
         brought = await join(desk, guest, who)
-    give_cookie(request, who, await desk.epoch_of(who))
+    give_cookie(request, who, await desk.people.epoch_of(who))
     return Welcomed(await desk.store.guest(who) or Guest(who), brought)
 
 

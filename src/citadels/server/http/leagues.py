@@ -175,7 +175,7 @@ class LeagueRoutes(Controller):
         leagues = Leagues(desk.store)
         row, members = await leagues.find(id, guest)
         games = await leagues.games(id)
-        names = await desk.names([member.guest for member in members])
+        names = await desk.people.names([member.guest for member in members])
         inside = {member.guest: member for member in members}
         return LeagueData(
             id=row.id,

@@ -88,7 +88,7 @@ async def list_tables(desk: Desk, guest: str, rows: list[SummaryRow]) -> list[Li
     for row, summary in read:
         people = _people(summary.chairs)
         wanted.update(filter(None, people), sharer_ids(row.id, people))
-    guests, now = await desk.names(wanted), desk.store.now()
+    guests, now = await desk.people.names(wanted), desk.store.now()
     waiting = {who for _, one in read if one.status == OPEN for who in one.chairs if who}
     known = await _known_of(desk, waiting) if waiting else NOTHING_KNOWN
     return [_listed(row, summary, guest, guests, known, now) for row, summary in read]

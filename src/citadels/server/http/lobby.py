@@ -94,9 +94,7 @@ class Lobby(Controller):
         if data.language and data.language not in LANGUAGES:
             known = ", ".join(LANGUAGES)
             raise Refusal("no such language", "language", name=data.language, known=known)
-        me = Guest(guest, data.name.strip(), data.shield, data.language)
-        await desk.introduce(me)
-        return me
+        return await desk.introduce(Guest(guest, data.name, data.shield, data.language))
 
     @delete("/me", opt={ALWAYS: True})
     async def forget(self, request: Asking, guest: GuestId, desk: TheDesk) -> None:
@@ -173,7 +171,7 @@ class Lobby(Controller):
         """Name whoever plays a seat of mine, where several people share my screen."""
         if seat not in (await desk.fresh(id)).seats_of(guest):
             raise Refusal("that is not your seat", "no-seat")
-        await desk.introduce(Guest(sharer_id(guest, id, seat), data.name.strip()))
+        await desk.introduce(Guest(sharer_id(guest, id, seat), data.name))
 
     @put("/tables/{id:str}/seats/{seat:int}")
     async def seat_bot(

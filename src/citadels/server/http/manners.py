@@ -60,7 +60,7 @@ class Manners(Controller):
     async def blocked(self, guest: GuestId, desk: TheDesk, state: State) -> list[Blocked]:
         """Whom I have blocked, the newest first."""
         others = await blocks.blocked_by(desk.store, guest)
-        names = await desk.names(others)
+        names = await desk.people.names(others)
         order: Order = state.order
         return [Blocked(order.mark(f"me {guest}", one), names[one].name) for one in others]
 

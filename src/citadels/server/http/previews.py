@@ -142,7 +142,7 @@ async def shown_table(desk: Desk, id: str) -> Shown:
     if table.status == CLOSED:
         raise Refusal("the table is closed", "table-closed")
     chairs = [chair for chair in read_summary(row).chairs if chair not in BOTS]
-    guests = await desk.names(filter(None, chairs))
+    guests = await desk.people.names(filter(None, chairs))
     spoken = [guests[guest].language for guest in chairs if guest]
     return Shown(table, next(filter(None, spoken), ENGLISH))
 

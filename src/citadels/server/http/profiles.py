@@ -96,7 +96,7 @@ class ProfileRoutes(Controller):
 
 async def _profile(desk: Desk, guest: str, *, yours: bool) -> Profile:
     store = desk.store
-    who = (await desk.names([guest])).get(guest) or Guest(guest)
+    who = (await desk.people.names([guest])).get(guest) or Guest(guest)
     rating = (await store.ratings_of([guest])).get(guest)
     rows = await played_by(store, guest)
     results, characters = await asyncio.to_thread(_told, rows)

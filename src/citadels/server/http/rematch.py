@@ -69,7 +69,7 @@ async def _open_again(desk: Desk, table: Table, guest: str) -> tuple[str, Place]
 async def _sit_together(desk: Desk, before: Table, id: str, guest: str) -> None:
     """Let those who share a screen sit at the next table, too, by the same names."""
     old = [sharer_id(guest, before.id, seat) for seat in before.seats_of(guest)]
-    known = await desk.names(old)
+    known = await desk.people.names(old)
     for seat, one in enumerate(old):
         if seat:
             await take_seat(desk, id, seat, guest)

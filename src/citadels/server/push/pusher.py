@@ -123,7 +123,7 @@ class Pusher:
         return await self.devices.claim(table.id, table.call, reminder=True)
 
     async def _call(self, table: Table, devices: list[Device], *, reminder: bool = False) -> None:
-        guests = await self.desk.names([table.host])
+        guests = await self.desk.people.names([table.host])
         for device in devices:
             told = present_turn(table, device.guest, guests, device.language, reminder)
             call = Call(table.id, table.call, device, msgspec.json.encode(told))

@@ -119,14 +119,14 @@ class Reader:
             self.leave()
             await self.tell(m.Refused(0, refusal.code))
             return
-        guests = await self.desk.names_at(table.id, [chair.guest for chair in table.chairs])
+        guests = await self.desk.people.names_at(table.id, [chair.guest for chair in table.chairs])
         rematch = await self.desk.rematch_of(table)
         self.kept = min([self.kept, *table.retracted[self.retracted :]])
         self.retracted = len(table.retracted)
         assert self.live is not None
         now, here = self.desk.store.now(), self.desk.here(self.live)
-        conduct = await self.desk.conduct_at(self.live)
-        ratings = await self.desk.ratings_at(self.live)
+        conduct = await self.desk.people.conduct_at(self.live)
+        ratings = await self.desk.people.ratings_at(self.live)
         message = present_table(
             *(table, self.guest, seats, guests, self.kept, now, here, rematch, conduct),
             *(self._manners(table), ratings, self.seen),
@@ -145,7 +145,7 @@ class Reader:
         if said or self.chatted == UNTOLD:  # what comes later is news to whoever has heard this
             self.chatted = said[-1][0] if said else 0
             heard = [remark for remark in said if remark[1] not in self.blocked]
-            guests = await self.desk.names(guest for _, guest, _, _ in heard)
+            guests = await self.desk.people.names(guest for _, guest, _, _ in heard)
             remarks = [
                 m.RemarkData(
                     *(number, guests[guest].name, seat_of(table, guest)),

@@ -14,7 +14,7 @@ import asyncio
 import contextlib
 import secrets
 import unicodedata
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -22,17 +22,16 @@ import msgspec
 from ... import RULES_VERSION, Config, write_config
 from ...core.basics import Refusal
 from .. import limits, metrics
-from ..standing.formula import Shown
 from ..storage.ownership import NOBODY
 from ..storage.places import Changes
 from ..storage.store import Guest, Row, Store, Taken
 from . import entries as log
-from .chair import sharer_ids
 from .ending import ending_of
-from .fields import CLOSED, OPEN, OVER
+from .fields import CLOSED, OVER
 from .live_table import LiveTable, Watcher
 from .options import TableOptions
 from .owner import Elsewhere, Owner
+from .people import People
 from .summary import Summary, row_of
 from .table import Table
 
@@ -42,7 +41,6 @@ ATTEMPTS: Final = 20  # how often another process may be first
 ID_BYTES: Final = 9
 TOKEN_BYTES: Final = 16
 SEED_BYTES: Final = 32
-REMEMBERED: Final = 100_000  # guests whose names are kept in memory
 TABLE, CHAT, GUEST, OUT = "table", "chat", "guest", "out"  # what notices of processes are about
 UNTYPED: Final = ("Cc", "Cs")  # kinds of letters: controls, and halves of letters
 
@@ -58,8 +56,7 @@ class Desk:
         self.publish = publish  # tells the other processes: what changed, never how
         self.live: dict[str, LiveTable] = {}
         self.owner = Owner(store)
-        self.guests: dict[str, Guest] = {}
-        self.epochs: dict[str, int] = {}  # of guests; their older cookies are void
+        self.people = People(store)
         self.stirred: Callable[[LiveTable], None] = lambda _: None  # wakes bots and clock
         self.ended: Callable[[Table], None] = lambda _: None  # has the game rated
         self.signed_out: Callable[[str], None] = lambda _: None  # ends connections of a guest
@@ -280,8 +277,7 @@ class Desk:
 
     def look_again(self) -> None:
         """Look at everything again: notices may have got lost."""
-        self.guests.clear()
-        self.epochs.clear()
+        self.people.look_again()
         for id in self.live:
             self.nudge(id, chat=True)
 
@@ -302,78 +298,25 @@ class Desk:
         live.coming = False
         self.nudge(live.table.id)
 
-    async def names(self, ids: Iterable[str]) -> dict[str, Guest]:
-        """Who some guests are; asked of the database once."""
-        wanted = set(ids)
-        unknown = wanted - self.guests.keys()
-        if unknown:
-            if len(self.guests) > REMEMBERED:
-                self.guests.clear()
-            found = await self.store.guests(list(unknown))
-            self.guests |= {id: found.get(id, Guest(id)) for id in unknown}
-        return {id: self.guests[id] for id in wanted if id in self.guests}
-
-    async def epoch_of(self, guest: str) -> int:
-        """Of which epoch a guest's cookies are; asked of the database once."""
-        if guest not in self.epochs:
-            if len(self.epochs) > REMEMBERED:
-                self.epochs.clear()
-            self.epochs[guest] = (await self.store.epochs([guest])).get(guest, 0)
-        return self.epochs[guest]
-
     def sign_out(self, guest: str) -> None:
         """Let every process look again whether a guest's cookies are good."""
         self._end(guest)
         self.publish(f"{OUT} {guest}")
 
     def _end(self, guest: str) -> None:
-        self.epochs.pop(guest, None)
+        self.people.epochs.pop(guest, None)
         self.signed_out(guest)
-
-    async def names_at(self, table: str, people: Sequence[str]) -> dict[str, Guest]:
-        """Who has the seats of a table, and who share a screen there."""
-        return await self.names([*filter(None, people), *sharer_ids(table, people)])
 
     def here(self, live: LiveTable) -> set[str]:
         """The guests who are at a table."""
         return set[str]().union(*(watcher.present() for watcher in live.watchers))
 
-    async def conduct_at(self, live: LiveTable) -> dict[str, list[int]]:
-        """How those at a table played their last games, before they play together."""
-        if live.table.status != OPEN:
-            return {}
-        unknown = {chair.guest for chair in live.table.chairs} - {"", *live.conduct}
-        if unknown:
-            found = await self.store.conduct_of(sorted(unknown), limits.CONDUCT_GAMES)
-            live.conduct |= {guest: found.get(guest, []) for guest in unknown}
-        return live.conduct
-
-    async def ratings_at(self, live: LiveTable) -> Mapping[int, Shown]:
-        """How strong those at a table are, by seat: before the game, and after it has been rated.
-
-        Nothing of it changes, or is told, while the game goes on.
-        """
-        table = live.table
-        who = [chair.guest or chair.level for chair in table.chairs]
-        if table.status == OPEN:
-            unknown = set(who) - {"", *live.ratings}
-            if unknown:
-                found = await self.store.ratings_of(sorted(unknown))
-                live.ratings |= {one: found.get(one) for one in unknown}
-            return {at: shown for at, one in enumerate(who) if (shown := live.ratings.get(one))}
-        if table.status != OVER or not table.is_rated:
-            return {}
-        if not live.rated:
-            live.rated = await self.store.ratings_after(table.id)
-        here = [
-            guest == chair.guest for guest, chair in zip(table.began, table.chairs, strict=True)
-        ]
-        return {seat: shown for seat, shown in enumerate(live.rated) if here[seat]}
-
-    async def introduce(self, guest: Guest) -> None:
-        """Let a guest have a new name."""
-        await self.store.save_guest(msgspec.structs.replace(guest, name=plain(guest.name)))
+    async def introduce(self, guest: Guest) -> Guest:
+        """Let a guest have a new name; say what is kept of it."""
+        kept = msgspec.structs.replace(guest, name=plain(guest.name))
+        await self.store.save_guest(kept)
         self.renamed(guest.id)
+        return kept
 
     async def forget(self, id: str) -> None:
         """Let nobody know a guest's name any more."""
@@ -387,8 +330,7 @@ class Desk:
 
     def _renamed(self, id: str) -> None:
         who = id.partition(".")[0]  # the guest, also of those at one screen
-        for known in [known for known in self.guests if known.partition(".")[0] == who]:
-            del self.guests[known]
+        self.people.ask_again(who)
         for live in self.live.values():
             if any(chair.guest == who for chair in live.table.chairs):
                 self.nudge(live.table.id)
