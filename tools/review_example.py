@@ -12,6 +12,8 @@ from citadels.review import review
 from tools.files import ROOT
 
 FOLDER: Final = ROOT / "docs" / "examples"
+RECORD: Final = FOLDER / "game.record"
+REVIEW: Final = FOLDER / "game.review.json"
 SEED: Final = 5
 ROUND: Final = 10  # with which the example begins
 
@@ -31,10 +33,23 @@ def pages() -> dict[Path, str]:
     late = read_position(write_position(game))
     play(late, 99)
     record = record_of(late)
-    return {
-        FOLDER / "game.record": record.text(),
-        FOLDER / "game.review.json": in_lines(review(record, "quick").to_dict()),
-    }
+    made = {RECORD: record.text(), REVIEW: in_lines(review(record, "quick").to_dict())}
+    before = {file: file.read_text(encoding="utf-8") for file in made if file.exists()}
+    if says_otherwise(before, made):
+        raise SystemExit(
+            "The same record has another review by a version of the same name: servers would keep "
+            "the old one for new. Raise MAKING in src/citadels/review/weights.py."
+        )
+    return made
+
+
+def says_otherwise(before: dict[Path, str], now: dict[Path, str]) -> bool:
+    """Whether one version of reviews says two things of one record."""
+    if before.get(RECORD) != now[RECORD] or REVIEW not in before:
+        return False
+    old, new = json.loads(before[REVIEW]), json.loads(now[REVIEW])
+    named = ("format", "value")
+    return old != new and all(old[name] == new[name] for name in named)
 
 
 def in_lines(plain: dict[str, Any]) -> str:

@@ -13,6 +13,7 @@ from citadels.review.moments import LEAST, MOST, moments_of
 from citadels.review.weights import shipped_judge
 from tests.review.playing import example, quick, record, walk
 from tests.support.examples import DOCS
+from tools.review_example import RECORD, REVIEW, says_otherwise
 
 
 def test_a_review_is_read_back() -> None:
@@ -139,3 +140,15 @@ def test_the_page_says_how_much_work_each_effort_does() -> None:
         (row,) = [line for line in page.splitlines() if line.startswith(f"| `{name}` |")]
         numbers = re.findall(r"[\d,]+", row)
         assert numbers == [f"{effort.exact:,}", str(effort.draws), str(effort.worlds)]
+
+
+def test_another_review_of_the_same_record_has_another_version() -> None:
+    """So servers know that what they keep is older; `python3 run.py update` refuses the rest."""
+    made = {file: file.read_text(encoding="utf-8") for file in (RECORD, REVIEW)}
+    assert not says_otherwise(made, made)
+    review = json.loads(made[REVIEW])
+    changed = made | {REVIEW: json.dumps(review | {"mistakes": []})}
+    assert says_otherwise(made, changed)
+    raised = made | {REVIEW: json.dumps(review | {"mistakes": [], "value": "later"})}
+    assert not says_otherwise(made, raised)
+    assert not says_otherwise(made, changed | {RECORD: "another game"})

@@ -9,14 +9,15 @@ from citadels.bots.master import IN_SEARCH
 from citadels.bots.search import Found
 from citadels.core.option import END, GOLD
 from citadels.core.rng import FastRng
+from citadels.core.state.parts import Question
 from citadels.review.effort import Effort
-from citadels.review.errors import Weighing
+from citadels.review.errors import Weighing, weighing_of
 from citadels.review.gains import CARDS, CITY, CROWN, SHARE, WIDTH, WON, gain_of
 from citadels.review.gains import GOLD as COINS
 from citadels.review.moments import moments_of
 from citadels.review.parts import Reason, Weighed
 from citadels.review.reasons import CODES, HOLLOW, reason_of
-from citadels.review.weigh import Weigher
+from citadels.review.weigh import Figures, Weigher
 from citadels.review.weights import shipped_judge
 from tests.review.playing import quick
 
@@ -119,10 +120,43 @@ def test_praise_is_for_what_both_judges_think_best() -> None:
     step = step._replace(own=0.2, chosen=shares, shares=shares, targets=())
     best, chosen = Weighed("gold", 0.7, 0.01), Weighed("end", 0.5, 0.01)
 
-    def kinds(*options: Weighed) -> list[str]:
-        weighing = Weighing(options, Reason("many"))
+    def kinds(*options: Weighed, why: str = "many") -> list[str]:
+        weighing = Weighing(options, Reason(why))
         found = moments_of(before, [step], [], {0: weighing})
         return [each.kind for each in found if each.seat == seat]
 
     assert kinds(best, chosen) == []
     assert kinds(chosen, best) == ["find"]
+    assert kinds(chosen, chosen._replace(option="gold"), why="even") == []
+
+
+def figures_of(*shares: float, chosen: int) -> tuple[Question, Figures]:
+    """A choice among options with these shares; each leaves the more gold, the better it is."""
+    game = read_position("turn king\n@0 king: gold 9, hand manor castle\n@1 thief: gold 1\n")
+    game.play("gold")
+    question = game.question
+    assert question is not None
+    options = question.options[: len(shares)]
+    figures = Figures(options[chosen], game.state)
+    for option, share in zip(options, shares, strict=True):
+        found = Found(option)
+        for world in range(WORLDS):
+            found.add(share + world / 1000)
+            found.ends.append([0.0] * 2 * WIDTH)
+            found.ends[-1][COINS], found.ends[-1][SHARE] = 50 * share, share
+        figures.found.append(found)
+    return question, figures
+
+
+def test_options_that_read_the_same_are_said_to_be_alike() -> None:
+    weighing = weighing_of(*figures_of(0.022, 0.020, 0.024, chosen=1))
+    assert weighing.why == Reason("even") and len(weighing.options) == 3
+    assert weighing_of(*figures_of(0.022, 0.020, 0.124, chosen=1)).why != Reason("even")
+
+
+@pytest.mark.parametrize(("chosen", "amount"), [(0, 20), (1, 5), (2, 5)])
+def test_the_best_is_compared_with_the_chosen_one_or_else_with_the_second(
+    chosen: int, amount: int
+) -> None:
+    weighing = weighing_of(*figures_of(0.2, 0.6, 0.5, chosen=chosen))  # 10, 30 and 25 gold
+    assert weighing.why == Reason("gains-gold", amount=amount)

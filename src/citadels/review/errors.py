@@ -19,6 +19,7 @@ DIGITS: Final = 6
 MIXED: Final = 3 * MIXING  # what a mixture still plays once in twenty times is no error
 SAID: Final = 0.005  # a smaller loss is not worth a word
 SHOWN: Final = 4  # options beside an error
+EVEN: Final = 0.01  # of the win: options that are no further apart read the same
 
 Turn = tuple[int, Seat, int, Seat]  # the round, whose turn, as which rank, and who chooses in it
 
@@ -94,10 +95,19 @@ def shown_of(figures: Figures) -> list[Found]:
 
 
 def weighing_of(question: Question, figures: Figures) -> Weighing:
-    """The options of a choice that need not have been an error."""
+    """The options of a choice that need not have been an error.
+
+    The best is compared with the chosen one, or with the second best; both as they were looked
+    for, as only these have all been in the same worlds.
+    """
     order = sorted(shown_of(figures), key=lambda each: -each.mean())
     options = tuple([weighed(each) for each in order])
-    return Weighing(options, reason_of(question, figures.world, *order[:2]))
+    if order[0].mean() - order[-1].mean() < EVEN:
+        return Weighing(options, Reason("even"))
+    best = order[0].option
+    other = order[1].option if best is figures.chosen else figures.chosen
+    found = {each.option: each for each in figures.found}
+    return Weighing(options, reason_of(question, figures.world, found[best], found[other]))
 
 
 def weighed(found: Found) -> Weighed:

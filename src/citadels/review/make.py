@@ -27,7 +27,7 @@ class Review(NamedTuple):
     """
 
     format: int
-    value: str  # the version of the value that judged
+    value: str  # the version of the judge: of the value, and of how reviews are made with it
     effort: str
     edition: str
     cast: tuple[str, ...]  # the characters, by rank
@@ -80,7 +80,7 @@ def review(
 
     `progress` is told how many steps are done, and of how many. `substitutes` are the numbers of
     choices, from 0, that somebody else played for the seat: they are never errors. The same
-    record, effort and version of the value give the same review.
+    record, effort and version of the judge give the same review.
     """
     walk = begin_review(record, effort, substitutes, judge)
     walk.go(progress)

@@ -82,8 +82,10 @@ def _turns(
 
 
 def _is_best(step: Step, weighing: Weighing) -> bool:
-    """Whether no other option looked better, played to the end of the round."""
-    return not weighing.options or weighing.options[0].option == step.choice
+    """Whether an option looked best, played to the end of the round, and not all were alike."""
+    if not weighing.options:
+        return True
+    return weighing.options[0].option == step.choice and weighing.why.code != "even"
 
 
 def _ends(row: Row, step: Step, before: Sequence[float]) -> tuple[float, float]:

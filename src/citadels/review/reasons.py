@@ -28,6 +28,7 @@ CODES: Final = (
     "costs-cards",
     "costs-share",
     "many",
+    "even",
 )
 
 

@@ -18,7 +18,7 @@ class Judge:
 
     def __init__(self, net: Net, version: str) -> None:
         self.net = net
-        self.version = version  # of the weights, as a review keeps it
+        self.version = version  # of the weights, and of how reviews are made with them
 
     def shares(self, state: State) -> list[float]:
         """The shares of the win; after the game, the result."""

@@ -2,7 +2,7 @@
 import type { AccountData, EventData, MomentData, QuestionData, ReviewData } from "../wire";
 import { phrase } from "./bundle";
 import { playerName } from "./names";
-import { NOBODY, type Reader } from "./reader";
+import { NOBODY, type Reader, type WhyData } from "./reader";
 import { sayOption, sayWhy } from "./sentences";
 import { sayLine, tellStory } from "./story";
 
@@ -11,6 +11,7 @@ export const SURE = 2; // standard errors
 const UNTOLD = ["silent", "sums", "round", "calls"]; // lines that do not say what was done
 const LEAST = 0.005; // a spread that would be said as nothing
 const SLIGHT = 0.02; // a part that is not worth a sentence
+const MEASURED = /^(gains|costs)-/; // codes of reasons that compare two options
 
 /** A choice as its replay tells it: the question, and the events until all of it had happened. */
 export interface Told {
@@ -64,13 +65,38 @@ export function sayChoice(option: string, reader: Reader, question: Told["questi
 }
 
 /** Say how sure an error is, and why the best option is the best. */
-export function sayBest({ kind, options, why }: MomentData, reader: Reader): string {
+export function sayBest(
+  { kind, choice, options, why }: MomentData,
+  reader: Reader,
+  question: Told["question"],
+): string {
   const [best, chosen] = [options[0]!, options.at(-1)!];
+  if (kind !== "error") {
+    const other = best.option === choice ? options[1] : { option: choice };
+    return sayGain(why, other?.option, reader, question);
+  }
   const spread = SURE * Math.hypot(best.error, chosen.error);
   const said = why.code ? [sayWhy(why, reader)] : [];
-  if (kind === "error" && spread >= LEAST)
+  if (spread >= LEAST)
     said.unshift(phrase("review-sure", reader.language, "", { gain: sayPercent(spread, reader.language) }));
   return said.join(" ");
+}
+
+/** Say why an option is the best; and what it was compared with, if it brings more than that. */
+export function sayGain(why: WhyData, other: string | undefined, reader: Reader, question: Told["question"]): string {
+  if (!why.code) return "";
+  const said = sayWhy(why, reader);
+  if (!other || !MEASURED.test(why.code)) return said;
+  const option = sayChoice(other, reader, question);
+  return `${said} ${phrase("review-against", reader.language, "", { option })}`;
+}
+
+/** Say whose chance the shares of a moment's options are. */
+export function sayWhose({ by, seat }: MomentData, reader: Reader): string {
+  const chooser = by === NOBODY ? seat : by;
+  return phrase("review-whose", reader.language, reader.seat === chooser ? "you" : "", {
+    player: playerName(chooser, reader),
+  });
 }
 
 /** Say what helped a player most, and what hurt, in a sentence each. */

@@ -11,7 +11,7 @@ import Progress from "../../src/screens/review/Progress.svelte";
 import { Reviewed } from "../../src/screens/review/reviewed.svelte";
 import Steps from "../../src/screens/review/Steps.svelte";
 import type { QuestionData, Replay, ReviewData } from "../../src/wire";
-import { sayAccount, sayBest, sayChoice } from "../../src/words";
+import { sayAccount, sayBest, sayChoice, sayWhose } from "../../src/words";
 import { press, prepare, textOf, view } from "./stand.svelte";
 
 const PLAYERS = 3;
@@ -96,8 +96,30 @@ test("the range of a mistake is said, unless it would be nothing; other choices 
   const reader = { language: "en", seat: -1, names: ["Ada"], edition: "" };
   const [mistake] = mistakesOf(0, review(1));
   const sure = (kind: string, error: number) =>
-    sayBest({ ...mistake!, kind, options: mistake!.options.map((one) => ({ ...one, error })) }, reader);
+    sayBest({ ...mistake!, kind, options: mistake!.options.map((one) => ({ ...one, error })) }, reader, ASKED);
   expect([sure("error", 0.01), sure("error", 0.001), sure("hit", 0.01)]).toEqual(["Give or take 3%.", "", ""]);
+});
+
+test("what a choice gains says what it is compared with", () => {
+  const reader = { language: "en", seat: 0, names: ["Ada"], edition: "" };
+  const [mistake] = mistakesOf(0, review(1));
+  const say = (code: string, choice: string, kind = "swing") =>
+    sayBest({ ...mistake!, kind, choice, why: { code, card: "", player: -1, amount: 2 } }, reader, ASKED);
+  const gains = "By the end of the round, this leaves about 2\u00a0more gold.";
+  const against = `${gains} That is compared with “Cards”.`;
+  expect(say("gains-gold", "gold")).toBe(against); // the second best
+  expect(say("gains-gold", "cards")).toBe(against); // what was chosen
+  expect(say("gains-gold", "cards", "error")).toBe(`Give or take 3%. ${gains}`); // just said
+  expect(say("even", "gold")).toBe("All of these come to about the same.");
+});
+
+test("the shares of options are those of whoever chose", () => {
+  const [mistake] = mistakesOf(0, review(1));
+  const whose = (by: number, seat: number) =>
+    sayWhose({ ...mistake!, by }, { language: "en", seat, names: ["Ada", "Ben"], edition: "" });
+  expect([whose(-1, -1), whose(1, 0), whose(1, 1)]).toEqual([
+    ...["Chance of winning for Ada", "Chance of winning for Ben", "Your chance of winning"],
+  ]);
 });
 
 test("few mistakes are listed without a rest", async () => {

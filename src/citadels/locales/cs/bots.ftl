@@ -89,6 +89,7 @@ bot-costs-cards =
     }
 bot-costs-share = Nejvíc to škodí { CASE($player, "dat") }.
 bot-many = Jediný důvod tu není: sčítá se mnoho drobných výhod.
+bot-even = Všechny tyto možnosti vyjdou zhruba nastejno.
 
 ## Who sits at a table: names of the levels, and a word about each
 

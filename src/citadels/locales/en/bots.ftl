@@ -63,12 +63,13 @@ bot-costs-gold =
     }
 bot-costs-cards =
     { $amount ->
-        [0] By the end of the round, { $player } often has a card less.
-        [one] By the end of the round, { $player } has about 1 card less.
-       *[other] By the end of the round, { $player } has about { $amount } cards less.
+        [0] By the end of the round, { $player } often has one card fewer.
+        [one] By the end of the round, { $player } has about 1 card fewer.
+       *[other] By the end of the round, { $player } has about { $amount } fewer cards.
     }
 bot-costs-share = This sets { $player } back more than anyone else.
 bot-many = No single reason: many small advantages add up.
+bot-even = All of these come to about the same.
 
 ## Who sits at a table: names of the levels, and a word about each
 

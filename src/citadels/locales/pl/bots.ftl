@@ -89,6 +89,7 @@ bot-costs-cards =
     }
 bot-costs-share = Najbardziej szkodzi to { CASE($player, "dat") }.
 bot-many = Nie ma jednego powodu: sumuje się wiele drobnych korzyści.
+bot-even = Wszystkie te opcje dają mniej więcej to samo.
 
 ## Who sits at a table: names of the levels, and a word about each
 

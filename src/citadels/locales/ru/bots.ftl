@@ -99,6 +99,7 @@ bot-costs-cards =
     }
 bot-costs-share = Больше всего это вредит { CASE($player, "dat") }.
 bot-many = Одной причины нет: складывается много мелких преимуществ.
+bot-even = Все эти варианты дают примерно одно и то же.
 
 ## Who sits at a table: names of the levels, and a word about each
 

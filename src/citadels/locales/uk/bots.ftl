@@ -91,6 +91,7 @@ bot-costs-cards =
     }
 bot-costs-share = Найбільше це шкодить { CASE($player, "dat") }.
 bot-many = Однієї причини немає: тут складається багато дрібних переваг.
+bot-even = Усі ці варіанти дають приблизно те саме.
 
 ## Who sits at a table: names of the levels, and a word about each
 
