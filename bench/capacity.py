@@ -2,13 +2,14 @@
 
     python -m bench.capacity                    writes bench/capacity.md
     python -m bench.capacity --tables 20 --seconds 4 --idle 50 --waves 1 --curve 20 40
-    python -m bench.capacity --idle-only --waves 1
+    python -m bench.capacity --only idle        measures that part anew
 
-People at tables of four choose, at a rising rate, beside an echo server of the same traffic: on
-SQLite, on PostgreSQL with one worker, and with two, with and without Redis. Processor time is
-counted for each process, so that other work on the machine matters little; times by the clock are
-given, too. Then one rate is spread over more and more tables; and tables at which people only
-think are compared with none.
+`held`: people at tables of four choose, at a rising rate, beside an echo server of the same
+traffic: on SQLite, on PostgreSQL with one worker, and with two, with and without Redis. Processor
+time is counted for each process, so that other work on the machine matters little; times by the
+clock are given, too. `curve`: one rate is spread over more and more tables. `idle`: tables at which
+people only think are compared with none. Everybody comes as soon as their table is open, because
+after a minute a bot would sit in. What these very sources were measured for is not measured again.
 
 PostgreSQL and Redis are those of CITADELS_TEST_POSTGRES and CITADELS_TEST_REDIS.
 """
@@ -25,14 +26,18 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any, Final
 
 import asyncpg
+import msgspec
 
 from citadels.server.serve import allow_many_files
 from tests.faults import daemons
+from tests.faults.journals import journal
 from tests.faults.player import Opened, open_table
 from tests.faults.process import ROOT, Server, free_port, sqlite
 from tests.faults.processes import Usage, used_by
@@ -46,6 +51,7 @@ PAGE = ROOT / "bench" / "capacity.md"
 STEEPER = 1.5  # the next rate
 IDLE_SECONDS = 60.0  # at least: what is done now and then is done several times
 EMPTIED = 60.0  # seconds after the last person has left
+AT_ONCE = 8  # tables that are opened side by side
 BOTS = ("novice",)  # beside whoever plays alone
 SETTLING = 40  # looks, at most, for whether there is still something to do
 NO_LESS = 0.9  # of what there was to do before: then all has been done
@@ -74,43 +80,38 @@ KINDS = (
 
 @dataclass
 class Served:
-    """A server that runs, and what it runs on."""
+    """A server that runs, what it runs on, and who is there."""
 
     servers: list[Server]
     database: str = ""  # the name of the database, on PostgreSQL
     opened: list[Opened] = field(default_factory=list)
+    tables: list[list[Connection]] = field(default_factory=list)  # who is there
+    came: int = 0  # tables in all: each has addresses of its own
 
-    async def open(
-        self, tables: int, people: int = PEOPLE, first: int = 0, bots: Sequence[str] = ()
-    ) -> None:
-        """Have as many tables as that; their people come from addresses after the `first`."""
-        for number in range(len(self.opened), tables):
-            port = self.port_of(number)
-            self.opened.append(await open_table(port, first + number, people, bots))
+    async def open(self, tables: int, people: int = PEOPLE, bots: Sequence[str] = ()) -> None:
+        """Have as many tables as that, with everybody there, and where no bots play a spectator."""
+        while (missing := tables - len(self.opened)) > 0:
+            numbers = range(self.came, self.came + min(missing, AT_ONCE))
+            self.came = numbers.stop
+            for one, there in await asyncio.gather(*(self._open(n, people, bots) for n in numbers)):
+                self.opened.append(one)
+                self.tables += there.tables
 
-    def port_of(self, number: int) -> int:
-        """Where the people of a table connect."""
-        return self.servers[number % len(self.servers)].port
+    async def _open(self, number: int, people: int, bots: Sequence[str]) -> tuple[Opened, Crowd]:
+        port = self.servers[number % len(self.servers)].port
+        one = await open_table(port, number, people, bots)
+        return one, await (join(port, one) if bots else connect(port, [one], number))
 
-    async def connect(self) -> Crowd:
-        """Let everybody come."""
-        tables = []
-        for number, one in enumerate(self.opened):
-            crowd = await connect(self.port_of(number), [one], number)
-            tables += crowd.tables
-        return Crowd(tables)
+    def listen(self) -> Crowd:
+        """Hear what everybody is told from now on."""
+        crowd = Crowd(list(self.tables))
+        crowd.listen(echo=False)
+        return crowd
 
-    async def connect_players(self) -> Crowd:
-        """Let everybody come who plays, and nobody else."""
-        tables = []
-        for number, one in enumerate(self.opened):
-            port, row = self.port_of(number), []
-            for cookie, source in zip(one.cookies, one.sources, strict=True):
-                socket = await open_socket(port, cookie, source, table=one.table)
-                await socket.send(json.dumps({"do": "join", "id": 1, "table": one.table}))
-                row.append(Connection(socket))
-            tables.append(row)
-        return Crowd(tables)
+    async def leave(self) -> None:
+        """Let everybody go."""
+        await Crowd(self.tables).close()
+        self.opened, self.tables = [], []
 
     def workers(self) -> dict[int, Usage]:
         """What each process of the server has used."""
@@ -175,6 +176,23 @@ async def serving(kind: Kind) -> AsyncIterator[Served]:
                 await daemons.drop_database(daemons.POSTGRES, database)
 
 
+async def join(port: int, opened: Opened) -> Crowd:
+    """Let the people of a table come, and nobody else."""
+    there = []
+    for cookie, source in zip(opened.cookies, opened.sources, strict=True):
+        socket = await open_socket(port, cookie, source, table=opened.table)
+        await socket.send(json.dumps({"do": "join", "id": 1, "table": opened.table}))
+        there.append(Connection(socket))
+    return Crowd([there])
+
+
+async def hush(crowd: Crowd) -> None:
+    """Stop hearing; everybody stays."""
+    for task in crowd.readers:
+        task.cancel()
+    await asyncio.gather(*crowd.readers, return_exceptions=True)
+
+
 async def drive(crowd: Crowd, rate: float, seconds: float, *, echo: bool = False) -> None:
     """Let somebody at a table choose, at a steady rate, one table after the other."""
     crowd.waits, crowd.clicks, rng = [], 0, random.Random(1)
@@ -192,9 +210,8 @@ async def drive(crowd: Crowd, rate: float, seconds: float, *, echo: bool = False
 
 async def measure(kind: Kind, served: Served, rate: float, seconds: float) -> Row:
     """Measure a server whose tables are open, at one rate."""
-    crowd = await served.connect()
-    crowd.listen(echo=False)
-    await drive(crowd, rate, 2.0)  # everything is loaded, and everybody is there
+    crowd = served.listen()
+    await drive(crowd, rate, 2.0)  # everything is loaded
     await asyncio.sleep(SETTLED)
     crowd.sizes = []
     counted = await served.transactions(), await served.stored()
@@ -205,7 +222,7 @@ async def measure(kind: Kind, served: Served, rate: float, seconds: float) -> Ro
     choices, waits, told = max(1, len(crowd.waits)), list(crowd.waits), sum(crowd.sizes)
     await asyncio.sleep(SETTLED)
     count, stored = await served.transactions() - counted[0], await served.stored() - counted[1]
-    await crowd.close()
+    await hush(crowd)
     return Row(
         *(kind.name, kind.workers, len(served.opened), choices / seconds),
         *(quantile(waits, 0.5), quantile(waits, 0.99)),
@@ -263,23 +280,23 @@ async def measure_echo(opened: Sequence[Opened], size: int, rate: float, seconds
 
 async def measure_idle(tables: int, seconds: float, waves: int, *, alone: bool) -> Idle:
     """What tables cost at which people only think, and what is left when they have gone."""
+    people, bots = (1, BOTS) if alone else (2, ())
     async with serving(KINDS[0]) as served:
-        await served.open(1, people=1, bots=BOTS)  # a bot has thought, and all has been used once
+        await served.open(1, people, bots)  # all has been used once
+        crowd = served.listen()
         await _settle(served)
         share = await _idle_share(served, seconds)
         first = _size(served)
         more, size, left = 0.0, 0.0, []
         for wave in range(waves):
-            served.opened = []
-            people, bots = (1, BOTS) if alone else (2, ())
-            await served.open(tables, people, first=1 + wave * tables, bots=bots)
-            crowd = await (served.connect_players() if alone else served.connect())
-            crowd.listen(echo=False)
+            await hush(crowd)
+            await served.open(tables + (not wave), people, bots)
+            crowd, sockets = served.listen(), len(served.tables[0])
             if not wave:
                 await _settle(served)
                 more, size = await _idle_share(served, seconds) - share, _size(served) - first
-            sockets = len(crowd.tables[0])
-            await crowd.close()
+            await hush(crowd)
+            await served.leave()
             await asyncio.sleep(EMPTIED)
             left.append(_size(served) - first)
             print(f"wave {wave + 1}: {left[-1]:.0f} MB more", file=sys.stderr, flush=True)
@@ -306,20 +323,29 @@ def _size(served: Served) -> float:
     return sum(used.megabytes for used in served.workers().values())
 
 
-async def run(arguments: argparse.Namespace) -> str:
-    """Measure everything; give the page."""
-    held, curve = [], []
+async def measure_held(arguments: argparse.Namespace) -> list[tuple[Row, Row]]:
+    """Measure how much each kind of server holds."""
+    found = []
     for kind in KINDS:
         async with serving(kind) as served:
             await served.open(arguments.tables)
-            held.append(await climb(kind, served, arguments.rate, arguments.seconds))
+            found.append(await climb(kind, served, arguments.rate, arguments.seconds))
+    return found
+
+
+async def measure_curve(arguments: argparse.Namespace) -> list[Row]:
+    """Measure one rate at more and more tables."""
+    found = []
     for kind in (KINDS[0], KINDS[2]):
         async with serving(kind) as served:
             for tables in arguments.curve:
                 await served.open(tables, people=2)
-                curve.append(await measure(kind, served, arguments.rate, arguments.seconds))
-                print(line(curve[-1]), file=sys.stderr, flush=True)
-    return page(held, curve, await measure_waiting(arguments))
+                crowd = served.listen()
+                await _settle(served)  # until nothing of their coming is left to do
+                await hush(crowd)
+                found.append(await measure(kind, served, arguments.rate, arguments.seconds))
+                print(line(found[-1]), file=sys.stderr, flush=True)
+    return found
 
 
 async def measure_waiting(arguments: argparse.Namespace) -> list[Idle]:
@@ -332,8 +358,16 @@ async def measure_waiting(arguments: argparse.Namespace) -> list[Idle]:
     return waiting
 
 
+PARTS: Final = {"held": measure_held, "curve": measure_curve, "idle": measure_waiting}
+KEPT: Final[dict[str, Any]] = {
+    "held": list[tuple[Row, Row]],
+    "curve": list[Row],
+    "idle": list[Idle],
+}
+
+
 def main() -> int:
-    """Measure, and write the page."""
+    """Measure, and write the page once all parts are there."""
     parser = argparse.ArgumentParser(prog="python -m bench.capacity")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--rate", type=float, default=100.0, help="choices per second at first")
@@ -342,14 +376,34 @@ def main() -> int:
     parser.add_argument("--idle", type=int, default=1000)
     parser.add_argument("--waves", type=int, default=10)
     parser.add_argument("--output", type=Path, default=PAGE)
-    parser.add_argument("--idle-only", action="store_true", help="no page: what waiting costs")
+    parser.add_argument("--only", choices=PARTS, help="measure this part")
     arguments = parser.parse_args()
     allow_many_files()
-    if arguments.idle_only:
-        asyncio.run(measure_waiting(arguments))
-        return 0
-    arguments.output.write_text(asyncio.run(run(arguments)), encoding="utf-8")
+    command = command_of(parser, arguments)
+    name = f"capacity-{zlib.crc32(command.encode()):08x}"
+    files = {part: journal(f"{name}-{part}", small=False) for part in PARTS}
+    for part in [arguments.only] if arguments.only else PARTS:
+        if arguments.only or not files[part].exists():
+            found = asyncio.run(PARTS[part](arguments))
+            files[part].parent.mkdir(parents=True, exist_ok=True)
+            files[part].write_bytes(msgspec.json.encode(found))
+    if all(file.exists() for file in files.values()):
+        parts = (
+            msgspec.json.decode(file.read_bytes(), type=KEPT[part]) for part, file in files.items()
+        )
+        arguments.output.write_text(page(command, *parts), encoding="utf-8")
     return 0
+
+
+def command_of(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> str:
+    """The command that measures all of this: every option that is not the usual one."""
+    words = ["python -m bench.capacity"]
+    for name in ("tables", "rate", "seconds", "curve", "idle", "waves"):
+        value = getattr(arguments, name)
+        if value != parser.get_default(name):
+            values = value if isinstance(value, list) else [value]
+            words += [f"--{name}", *(f"{one:g}" for one in values)]
+    return " ".join(words)
 
 
 if __name__ == "__main__":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime as dt
-import sys
 from dataclasses import dataclass
 from typing import Final
 
@@ -142,8 +141,9 @@ these costs without the clients: a process has no more than one of them.
 
 ## More tables
 
-One rate, spread over more tables of two people and a spectator. *Apart*: with PostgreSQL on a
-machine of its own.
+One rate, spread over more tables of two people and a spectator, all of whom are there. The costs of
+the choices have in them what sockets cost by themselves. *Apart*: with PostgreSQL on a machine of
+its own.
 
 {curve}
 
@@ -151,17 +151,17 @@ machine of its own.
 
 One person against a bot is connected at each of {idle:,} tables; or two people and a spectator, who
 then leave, and others come, {times} times. Measured is from when nothing of their coming is left to
-do. MB more than before the first of the three, a minute after each wave: {waves}.
+do, beside one such table. MB more than then, a minute after each wave of the three: {waves}.
 """
 
 
-def page(rows: list[tuple[Row, Row]], curve: list[Row], waiting: list[Idle]) -> str:
+def page(command: str, rows: list[tuple[Row, Row]], curve: list[Row], waiting: list[Idle]) -> str:
     """Write all of it as the page that is committed; beside each row stands its echo's."""
     idle = waiting[-1]
     build = "interpreted" if citadels.core.game.__file__.endswith(".py") else "compiled"
     return TEMPLATE.format(
         made=f"{dt.datetime.now(dt.UTC).date()}, {machine()}, engine {build}",
-        command=command(),
+        command=command,
         people=PEOPLE,
         late=f"{LATE * 1e3:.0f}",
         held="\n".join([HELD, *(held(row, echo) for row, echo in rows)]),
@@ -171,8 +171,3 @@ def page(rows: list[tuple[Row, Row]], curve: list[Row], waiting: list[Idle]) -> 
         times=len(idle.waves),
         waves=", ".join(f"{size:.0f}" for size in idle.waves),
     )
-
-
-def command() -> str:
-    """The command that was given."""
-    return " ".join(["python -m bench.capacity", *sys.argv[1:]])
