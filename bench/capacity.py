@@ -53,6 +53,7 @@ IDLE_SECONDS = 60.0  # at least: what is done now and then is done several times
 EMPTIED = 60.0  # seconds after the last person has left
 AT_ONCE = 8  # tables that are opened side by side
 BOTS = ("novice",)  # beside whoever plays alone
+FEW, THOUGHT = 2.0, 8.0  # choices a second, and seconds, in which a bot surely thinks
 SETTLING = 40  # looks, at most, for whether there is still something to do
 NO_LESS = 0.9  # of what there was to do before: then all has been done
 SETTLED = 2.5  # seconds after which PostgreSQL has counted its transactions
@@ -282,7 +283,8 @@ async def measure_idle(tables: int, seconds: float, waves: int, *, alone: bool) 
     """What tables cost at which people only think, and what is left when they have gone."""
     people, bots = (1, BOTS) if alone else (2, ())
     async with serving(KINDS[0]) as served:
-        await served.open(1, people, bots)  # all has been used once
+        await _let_bots_think(served)
+        await served.open(1, people, bots)
         crowd = served.listen()
         await _settle(served)
         share = await _idle_share(served, seconds)
@@ -301,6 +303,20 @@ async def measure_idle(tables: int, seconds: float, waves: int, *, alone: bool) 
             left.append(_size(served) - first)
             print(f"wave {wave + 1}: {left[-1]:.0f} MB more", file=sys.stderr, flush=True)
     return Idle(tables, sockets, more, size, left)
+
+
+async def _let_bots_think(served: Served) -> None:
+    """Have the process of bots started, which one table needs as much as a thousand."""
+    await served.open(1, 1, BOTS)
+    crowd = served.listen()
+    await drive(crowd, FEW, THOUGHT)
+    await hush(crowd)
+    one = served.opened[0]
+    await request(
+        *(served.servers[0].port, "DELETE", f"/api/tables/{one.table}", one.cookies[0]),
+        source=one.sources[0],
+    )
+    await served.leave()
 
 
 async def _settle(served: Served) -> None:

@@ -56,6 +56,13 @@ class Stopwatch(Ledger):
             self.choices.append(now - self.sent.pop(ack.table))
             self.done[ack.table] = now
 
+    def tell(self, table: str, seq: int, over: bool) -> None:
+        """Note what was told; nobody waits for anything where the game is over."""
+        super().tell(table, seq, over)
+        if over:
+            self.sent.pop(table, None)
+            self.done.pop(table, None)
+
     def take(self) -> tuple[list[float], list[float]]:
         """What was measured since the last time; whoever still waits has waited so long."""
         now = time.monotonic()
