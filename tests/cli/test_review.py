@@ -29,6 +29,7 @@ from citadels.words.review import (
     say_moment,
     say_more,
     tell_steps,
+    worst_mistakes,
 )
 from tests.review.playing import example, quick
 from tests.support.command import citadels, said
@@ -133,7 +134,7 @@ def test_mistakes_are_listed_with_what_was_better() -> None:
     assert re.search("11 Gather cards Gather gold 100%", listed), listed
     for account in quick().accounts:
         lists = listed.count(f"Player {account.seat + 1}") - 1  # beside the table of all players
-        assert lists == bool(account.mistakes), account
+        assert lists == bool(worst_mistakes(account.seat, quick())), account
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -150,6 +151,18 @@ def test_only_the_largest_mistakes_are_listed(language: str) -> None:
     assert say_more(first.seat, quick(), language) == ""
     page = write_page(found, tell_steps(example(), reader), reader)
     assert say_more(first.seat, found, language).split()[0] in page
+
+
+def test_a_mistake_of_less_than_a_point_is_counted_but_not_listed() -> None:
+    """Both of its shares would be said as the same number."""
+    first = quick().mistakes[0]
+    slight = first._replace(loss=0.0099)
+    some = quick()._replace(mistakes=(slight, first._replace(loss=0.0101)))
+    assert [each.loss for each in worst_mistakes(first.seat, some)] == [0.0101]
+    none = quick()._replace(mistakes=(slight,))
+    assert worst_mistakes(first.seat, none) == []
+    page = write_page(none, tell_steps(example(), Reader("en", NOBODY)), Reader("en", NOBODY))
+    assert "What was better" not in page and "not listed" not in page
 
 
 # The page

@@ -96,14 +96,15 @@ def begin_review(
     """Begin a review that is made one step at a time, as `Walk.advance` does."""
     if not isinstance(record, Record):
         raise wrong("what is reviewed is a Record", record)
-    return Walk(record, effort_of(effort), judge or shipped_judge(), frozenset(substitutes))
+    work = effort_of(effort)
+    if not record.replay(events=False).over:
+        raise Refusal("only a finished game has a review, and this one goes on", "unfinished")
+    return Walk(record, work, judge or shipped_judge(), frozenset(substitutes))
 
 
 def finish_review(walk: Walk, effort: str) -> Review:
     """Gather all that a walk through a whole game found."""
     game = walk.game
-    if not game.over:
-        raise Refusal("only a finished game has a review, and this one goes on", "unfinished")
     start, steps, mistakes = walk.start, tuple(walk.steps), walk.mistakes
     return Review(
         format=FORMAT,

@@ -22,6 +22,7 @@ from ..words.review import (
     say_more,
     say_percent,
     seat_names,
+    worst_mistakes,
 )
 from .curve import SEATS, draw_curve
 from .style import QUIET, broken
@@ -59,7 +60,7 @@ class ReviewDrawing:
         self._note("review-mistakes-text")
         self.console.print(self._mistakes_table())
         for account in self.review.accounts:
-            if account.mistakes:
+            if worst_mistakes(account.seat, self.review):
                 self._draw_mistakes(account.seat)
         if guessing != NOBODY:
             self._heading("review-drafts")

@@ -19,6 +19,7 @@ from ..words.review import (
     say_more,
     say_percent,
     seat_names,
+    worst_mistakes,
 )
 
 WIDTH: Final = 1000  # of the drawing, in its own units
@@ -174,8 +175,8 @@ class Page:
         return _table(["", *self.names], rows)
 
     def _mistakes(self) -> list[str]:
-        seats = [account.seat for account in self.review.accounts if account.mistakes]
-        lists = [self._mistakes_of(seat) for seat in seats]
+        seats = range(self.review.players)
+        lists = [self._mistakes_of(seat) for seat in seats if worst_mistakes(seat, self.review)]
         return [self._note("review-mistakes-text"), self._lost(), *lists]
 
     def _mistakes_of(self, seat: Seat) -> str:

@@ -25,6 +25,7 @@ SURE: Final = 2  # standard errors
 LEAST: Final = 0.005  # a spread that would be said as nothing
 SLIGHT: Final = 0.02  # a part that is not worth a sentence
 LISTED: Final = 10  # mistakes of one player
+LOST: Final = 0.01  # a smaller loss is not listed: both shares would be said as the same number
 
 
 class Told(NamedTuple):
@@ -108,7 +109,7 @@ def say_reason(why: Reason, reader: Reader) -> str:
 
 def worst_mistakes(seat: Seat, review: Review) -> list[Mistake]:
     """The mistakes of a player that lost the most, the largest first."""
-    mine = [mistake for mistake in review.mistakes if mistake.seat == seat]
+    mine = [each for each in review.mistakes if each.seat == seat and each.loss >= LOST]
     return sorted(mine, key=lambda mistake: -mistake.loss)[:LISTED]
 
 

@@ -159,7 +159,7 @@ def test_not_even_the_process_that_makes_them_reviews_an_unfinished_game(
     monkeypatch.undo()
     short = Record(EXAMPLE.config, None, EXAMPLE.choices[:2], position=EXAMPLE.position)
     with pytest.raises(Refusal, match="finished"):
-        make_review(AskedReview("table", short.text(), "quick", ()), 60.0)
+        make_review(AskedReview("table", short.text(), "quick", ()), 0.0)  # before any work
 
 
 def test_one_of_two_processes_makes_it(games: Staged) -> None:

@@ -122,6 +122,12 @@ test("the shares of options are those of whoever chose", () => {
   ]);
 });
 
+test("a mistake of less than a point is counted but not listed", () => {
+  const { mistakes, ...rest } = review(2);
+  const slight = { ...mistakes[0]!, loss: 0.0099 };
+  expect(mistakesOf(0, { ...rest, mistakes: [slight, mistakes[1]!] }).map(({ step }) => step)).toEqual([2]);
+});
+
 test("few mistakes are listed without a rest", async () => {
   show(Accounts, { review: review(2), replayed: replayed(2), onlook: () => {}, ontry: () => {} });
   await unfold("summary");
