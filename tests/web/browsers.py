@@ -80,14 +80,18 @@ class Tab:
         return json.loads(self.call(whole, json.dumps(arg)))
 
     def wait_for_function(
-        self, function: str, arg: object = None, timeout: float = PATIENCE
+        self,
+        function: str,
+        arg: object = None,
+        timeout: float = PATIENCE,
+        polling: float = 1000 * BREATH,
     ) -> Told:
-        """Wait until a function gives something."""
+        """Wait until a function gives something; both times in milliseconds, as in Playwright."""
         end = time.monotonic() + timeout / 1000
         while time.monotonic() < end:
             if value := self.evaluate(function, arg):
                 return Told(value)
-            time.sleep(BREATH)
+            time.sleep(polling / 1000)
         raise AssertionError(f"in vain: {arg}, {function}")
 
     def press(self, place: str) -> None:
@@ -197,7 +201,7 @@ def firefox(folder: Path) -> Iterator[Tab]:
     with running([program, *options], log, HOME=str(folder)):
         tab = FirefoxTab(_wait(lambda: _find(log, r"BiDi listening on (ws://\S+)"), log))
         yield tab
-        assert tab.errors == []
+        assert not tab.errors, tab.errors
 
 
 class WebKitTab(Tab):

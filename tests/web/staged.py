@@ -260,6 +260,15 @@ class Stage:
         self.page.locator("aside.hint").wait_for()
         self.settle()
 
+    def remark(self, *said: tuple[int, str]) -> None:
+        """Have seats say something."""
+        self._say({"tell": "chat", "remarks": []})  # nothing was said before
+        remarks = [
+            {"number": number, "name": NAMES[seat], "seat": seat, "text": text}
+            for number, (seat, text) in enumerate(said, 1)
+        ]
+        self._say({"tell": "chat", "remarks": remarks})
+
     def resize(self, width: int, height: int) -> None:
         """Change the window."""
         self.page.set_viewport_size({"width": width, "height": height})

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import itertools
 import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.harness import PHONE, Server, Visit, open_table
+from tests.web.harness import PHONE, Screen, Server, Visit, open_table
 from tests.web.person import Person
 from tests.web.player import at_the_end, play_until
+from tests.web.screens import some_of
+from tests.web.staged import Stage, draft, told, turn
 
 CLOCK = {"turn": 8, "bank": 0}  # so short that it is time to hurry at once
 PART = 0.2  # of the height of a phone, at most, for a request
 NEAR = 2  # pixels
+ROOM = 240  # pixels for the chat, of which its last remarks have about half
+EDGES = """(all) => all.map((it) => it.getBoundingClientRect()).map((it) => [it.top, it.bottom])"""
 
 
 def meet(visit: Visit, *names: str) -> tuple[str, list[Page]]:
@@ -89,6 +94,40 @@ def test_a_remark_shows_at_the_shield_of_its_speaker_on_a_phone(visit: Visit) ->
     behind = boris.get_by_role("button", name="Chronicle and chat")
     expect(behind.locator(".unread")).to_have_text("1")  # what was said before is in the chat
     expect(boris.locator("[data-says]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", some_of((667, 375), (844, 390), (360, 640)))
+def test_on_a_phone_the_chat_has_room_beside_or_above_the_answers(
+    visit: Visit, server: Server, size: tuple[int, int]
+) -> None:
+    stage = Stage(visit(Screen(*size, touch=True)))
+    stage.show(told(draft(8, 4)))
+    page = stage.page
+    page.get_by_role("button", name="Chronicle and chat").click()
+    page.locator("#tab-chat").click()
+    expect(page.get_by_role("textbox")).to_be_in_viewport(ratio=1)
+    side, answers = page.locator(".side").bounding_box(), page.locator(".act").bounding_box()
+    assert side is not None and answers is not None
+    assert side["height"] >= ROOM
+    apart = (side["x"] + side["width"], side["y"] + side["height"])
+    assert apart[0] <= answers["x"] + 1 or apart[1] <= answers["y"] + 1
+
+
+def test_remarks_at_once_stand_apart_and_not_over_the_open_chat(
+    visit: Visit, server: Server
+) -> None:
+    stage = Stage(visit(PHONE))
+    stage.show(told(turn(8, 4), 2))
+    page = stage.page
+    stage.remark(*((seat, "Nobody kills the King this time, please!") for seat in range(4)))
+    bubbles = page.locator("[data-says]")
+    expect(bubbles).to_have_count(4)
+    boxes = sorted(bubbles.evaluate_all(EDGES))
+    assert all(low <= high for (_, low), (high, _) in itertools.pairwise(boxes)), boxes
+    page.get_by_role("button", name="Chronicle and chat").click()
+    page.locator("#tab-chat").click()
+    for bubble in bubbles.all():
+        expect(bubble).to_be_hidden()
 
 
 def test_leaving_is_asked_in_our_own_words(page: Page) -> None:
