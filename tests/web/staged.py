@@ -47,6 +47,7 @@ SETTLE = """async () => {
     }
 }"""
 KEPT = "palace docks"  # on top of the deck
+SIFTED = "castle market church temple barracks"  # ... below them
 
 
 def turn(players: int, hand: int) -> Game:
@@ -64,9 +65,9 @@ def _held(players: int) -> list[list[str]]:
     return [[CAST[seat]] for seat in range(players)]
 
 
-def _setup(players: int) -> list[str]:
-    cast = CAST[:-1] if players == 2 else CAST  # two play without rank 9
-    return [f"players {players}", f"cast {' '.join(cast)}", f"deck {KEPT}"]
+def _setup(players: int, cast: Sequence[str] = CAST, deck: str = KEPT) -> list[str]:
+    cast = cast[:-1] if players == 2 else cast  # two play without rank 9
+    return [f"players {players}", f"cast {' '.join(cast)}", f"deck {deck}"]
 
 
 def aim(players: int, hand: int) -> Game:
@@ -78,7 +79,8 @@ def aim(players: int, hand: int) -> Game:
 
 def _power(character: str, players: int, hand: int) -> Game:
     """Seat 0 uses the power of a character."""
-    others = iter([one for one in CAST if one != character])
+    cast = CAST if character in CAST else [*CAST[:6], character, *CAST[7:]]  # of rank 7
+    others = iter([one for one in cast if one != character])
     count = 2 if players <= 3 else 1
     rows = [
         f"@{seat} {' '.join(itertools.islice(others, count - (seat == 0)))}: gold 3"
@@ -86,7 +88,8 @@ def _power(character: str, players: int, hand: int) -> Game:
     ]
     rows[0] = rows[0].replace(":", f" {character}:")
     rows[0] += f", hand {' '.join(HAND[:hand])}, crown, city manor"
-    game = read_position("\n".join([f"turn {character}", *_setup(players), *rows]))
+    setup = _setup(players, cast, f"{KEPT} {SIFTED}")
+    game = read_position("\n".join([f"turn {character}", *setup, *rows]))
     game.play(f"use {character}")
     return game
 
@@ -115,6 +118,11 @@ def keep(players: int, hand: int) -> Game:
     return game
 
 
+def sift(players: int, hand: int) -> Game:
+    """The Scholar has drawn seven cards, one of which is to be kept."""
+    return _power("scholar", players, hand)
+
+
 def build(players: int, hand: int) -> Game:
     """Gold was gathered, cards can be built."""
     game = turn(players, hand)
@@ -136,6 +144,7 @@ MOMENTS = {
     "beautify": beautify,
     "swap": swap,
     "keep": keep,
+    "sift": sift,
     "build": build,
     "draft": draft,
 }

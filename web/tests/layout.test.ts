@@ -1,6 +1,6 @@
 // The layout: what fits into a room, and that it is as large as it can be.
 import { describe, expect, test } from "vitest";
-import { arrange, fitCity, fitHand, fitRivals, isSquat, type Space } from "../src/screens/table/layout";
+import { arrange, fitCity, fitHand, fitRivals, fitTray, isSquat, type Space } from "../src/screens/table/layout";
 import { soften } from "../src/parts/soften";
 
 const space = (more: Partial<Space> = {}): Space => ({
@@ -112,6 +112,23 @@ describe("the hand", () => {
     const fit = fitHand(1000, 220, 5);
     expect(fit.card).toBeGreaterThanOrEqual(119);
     expect(isSquat(fit)).toBe(false);
+  });
+});
+
+describe("the tray", () => {
+  test.each([
+    [330, 140],
+    [360, 154],
+    [908, 302],
+  ])("shows seven cards in %i x %i whole, and two as large as ever", (width, height) => {
+    const fit = fitTray(width, height, 7, true)!;
+    const rows = fit ? fit.rows : 1;
+    expect(rows * ((fit?.tall ?? 92) + 7)).toBeLessThanOrEqual(height - 10);
+    expect(fitTray(width, height, 2, true)).toBeUndefined();
+  });
+
+  test("scrolls where not even the smallest cards have room", () => {
+    expect(fitTray(330, 140, 40, true)).toBeUndefined();
   });
 });
 

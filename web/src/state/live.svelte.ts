@@ -132,7 +132,7 @@ export class LiveTable extends Source {
 
   override price(option: string): number | undefined {
     const effect = this.message?.effects?.[option];
-    return effect && -(effect.gold ?? 0);
+    return effect && 0 - (effect.gold ?? 0); // never -0
   }
 
   /** What an answer gains or costs at once, in words, or how many cards are aimed at; empty where that is not certain. */

@@ -65,6 +65,23 @@ describe("the action bar", () => {
     expect(textOf(find(".cannot"))).toMatch(/King.*Only once per turn/);
   });
 
+  test("an answer that cannot be given says why", () => {
+    const reasons = { yes: { code: "not-signed" }, end: { code: "gather-first" } };
+    bar(["no"], { asker: "magistrate", name: "confiscate", reasons });
+    expect(all(".cannot").map(textOf)).toEqual([expect.stringMatching(/: This warrant is unsigned\.$/)]);
+  });
+
+  test("the steps say what is done already, not the answers", () => {
+    bar(["end"], { asker: "turn", name: "turn", reasons: { gold: { code: "gathered" } } });
+    expect(all(".cannot").length).toBe(0);
+  });
+
+  test("what is free costs nothing, not less than nothing", () => {
+    const table = bar(["temple@1"]);
+    table.message = { ...table.message!, effects: { "temple@1": { gold: 0 } } };
+    expect(Object.is(table.price("temple@1"), 0)).toBe(true);
+  });
+
   test("undo and the end are grey while they cannot be done", () => {
     const table = bar(["gold"], { undoable: 0 });
     expect(all(".row button").map((button) => button.getAttribute("aria-disabled"))).toEqual(["true", "true"]);

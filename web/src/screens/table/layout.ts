@@ -204,6 +204,18 @@ export function fitHand(width: number, height: number, count: number): HandFit &
   return best;
 }
 
+const TRAY = { x: 24, y: 12, usual: { card: 119, tall: 200 }, brief: { card: 84, tall: 92 } };
+
+/** The cards of the tray where as many of the usual size have no room; none where not even the smallest have. */
+export function fitTray(width: number, height: number, count: number, brief: boolean): HandFit | undefined {
+  const { card, tall } = brief ? TRAY.brief : TRAY.usual;
+  const inner = { width: width - TRAY.x, height: height - TRAY.y };
+  const across = Math.floor((inner.width + HAND_GAP) / (card + HAND_GAP));
+  if (Math.ceil(count / across) * (tall + HAND_GAP) <= inner.height) return undefined;
+  const fit = fitHand(inner.width, inner.height, count);
+  return fit.rows ? fit : undefined;
+}
+
 /** How well the cards of a hand read; beyond that, how large they are. */
 function worthOfHand(fit: HandFit): number {
   const { good, ratio } = HAND_CARD;
