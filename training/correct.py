@@ -2,11 +2,12 @@
 
     python -m training.league --pool explorer:1000
     python -m training.correct --pool explorer:1000
+    python -m training.correct --pool explorer:1000 --outlook build/outlook.txt
 
 The shipped value comes from tens of thousands of quick games; a thousand games of searching bots
 are too few to learn it anew, but show where it errs. The correction is a weight for each feature
-and for the score itself, that changes evenly with the stage. The card says what it gains in games
-that were held out, fold by fold.
+and for the score itself, that changes evenly with the stage; for a net, the same at every stage.
+The card says what it gains in games that were held out, fold by fold.
 """
 
 from __future__ import annotations
@@ -21,8 +22,18 @@ from typing import NamedTuple
 import numpy as np
 
 from citadels.bots.features import COUNT, STAGES
-from citadels.bots.outlook import OWN
-from citadels.bots.weights import schema, shipped_value, write_rows
+from citadels.bots.net import Net
+from citadels.bots.outlook import COUNT as OUTLOOK_COUNT
+from citadels.bots.outlook import NAMES, OWN
+from citadels.bots.weights import (
+    load_net,
+    net_schema,
+    read_card,
+    schema,
+    shipped_value,
+    write_net,
+    write_rows,
+)
 from citadels.core.basics import RULES_VERSION
 from training import league
 from training.games import SEATS
@@ -32,6 +43,7 @@ from training.review import SURE, write_card
 
 FOLDS = 5
 RIDGE = 200.0
+NET_RIDGE = 800.0
 STEPS = 6
 LEAST = 1e-4  # share of wins
 
@@ -58,6 +70,27 @@ def ends_of(positions: Positions, said: np.ndarray) -> Ends:
     return Ends(np.where(seats, scores, -1e9), numbers, positions.winners, positions.games)
 
 
+def ends_of_net(positions: Positions, said: np.ndarray) -> Ends:
+    """The same for a net: its score, and all its numbers."""
+    seats = np.arange(SEATS)[None, :] < positions.players[:, None]
+    numbers = np.zeros((*seats.shape, OUTLOOK_COUNT + 1))
+    numbers[seats, :OUTLOOK_COUNT] = positions.features
+    scores = np.log(np.maximum(said, LEAST))
+    numbers[..., OUTLOOK_COUNT] = np.where(seats, scores, 0.0)
+    return Ends(np.where(seats, scores, -1e9), numbers, positions.winners, positions.games)
+
+
+def said_by(net: Net, positions: Positions) -> np.ndarray:
+    """The shares that a net gives."""
+    found = np.zeros((len(positions.players), SEATS))
+    first = 0
+    for place, count in enumerate(positions.players):
+        rows = positions.features[first : first + count].astype(float).tolist()
+        found[place, :count] = net.shares(rows)
+        first += count
+    return found
+
+
 def shares_of(ends: Ends, weights: np.ndarray) -> np.ndarray:
     """The corrected shares."""
     points = ends.scores + ends.numbers @ weights
@@ -71,17 +104,17 @@ def some_of(ends: Ends, some: np.ndarray) -> Ends:
     return Ends(*[column[some] for column in ends])
 
 
-def fit(ends: Ends) -> np.ndarray:
+def fit(ends: Ends, ridge: float = RIDGE) -> np.ndarray:
     """Newton's method with a ridge."""
     size = ends.numbers.shape[2]
     weights = np.zeros(size)
     won = np.arange(SEATS)[None, :] == ends.winners[:, None]
     for _ in range(STEPS):
         shares = shares_of(ends, weights)
-        slope = np.einsum("ms,msk->k", won - shares, ends.numbers) - RIDGE * weights
+        slope = np.einsum("ms,msk->k", won - shares, ends.numbers) - ridge * weights
         mean = np.einsum("ms,msk->mk", shares, ends.numbers)
         flat = (ends.numbers * np.sqrt(shares)[:, :, None]).reshape(-1, size)
-        bend = flat.T @ flat - mean.T @ mean + RIDGE * np.eye(size)
+        bend = flat.T @ flat - mean.T @ mean + ridge * np.eye(size)
         weights += np.linalg.solve(bend, slope)
     return weights
 
@@ -93,18 +126,18 @@ def losses(ends: Ends, weights: np.ndarray) -> np.ndarray:
     return found
 
 
-def check(ends: Ends) -> dict[str, float]:
+def check(ends: Ends, ridge: float = RIDGE) -> dict[str, float]:
     """The loss without and with a correction learned from other games."""
     before = losses(ends, np.zeros(ends.numbers.shape[2]))
     after = np.zeros(len(before))
     for fold in range(FOLDS):
         out = ends.games % FOLDS == fold
-        after[out] = losses(some_of(ends, out), fit(some_of(ends, ~out)))
+        after[out] = losses(some_of(ends, out), fit(some_of(ends, ~out), ridge))
     _, place = np.unique(ends.games, return_inverse=True)
     gains = np.bincount(place, before - after)
     sure = SURE * float(np.sqrt(((gains - gains.mean()) ** 2).sum())) / len(before)
     return {
-        "linear_loss": round(float(before.mean()), 4),
+        "before_loss": round(float(before.mean()), 4),
         "check_loss": round(float(after.mean()), 4),
         "half_width": round(sure, 4),
     }
@@ -120,19 +153,31 @@ def corrected(weights: np.ndarray) -> np.ndarray:
     return rows.reshape(-1, COUNT)
 
 
+def corrected_net(net: Net, weights: np.ndarray) -> list[np.ndarray]:
+    """The parts of a net with the correction, in the form of its file."""
+    scale = 1 + weights[OUTLOOK_COUNT]
+    linear = scale * np.array(net.linear) + weights[:OUTLOOK_COUNT]
+    parts = [linear, np.array(net.hidden), np.array([net.bias]), scale * np.array([net.out])]
+    return [np.round(part, 5) for part in parts]
+
+
 def main(arguments: Sequence[str]) -> int:
     """Correct, as the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
     league.add_options(parser)
+    parser.add_argument("--outlook", type=Path, help="a net to correct, of training.outlook")
     parser.add_argument("--out", type=Path, default=Path("build/corrected.txt"))
     options = parser.parse_args(arguments)
     pools = options.pool or ["explorer:400"]
     plans = league.plans_of(pools, options.players, options.seed, options.folder)
     read = [read_ends(plan) for plan in plans]
     said = np.concatenate([part for _, part in read])
-    ends = ends_of(join([positions for positions, _ in read]), said)
+    positions = join([part for part, _ in read])
+    net = load_net(options.outlook, NAMES) if options.outlook else None
+    ends = ends_of_net(positions, said_by(net, positions)) if net else ends_of(positions, said)
+    ridge = NET_RIDGE if net else RIDGE
     card = {
-        "schema": schema(),
+        "schema": net_schema(NAMES) if net else schema(),
         "rules": RULES_VERSION,
         "plans": [
             {"pool": list(p.pool), "seed": p.seed, "games": p.games, "players": list(p.players)}
@@ -140,10 +185,15 @@ def main(arguments: Sequence[str]) -> int:
         ],
         "games": len(np.unique(ends.games)),
         "rows": len(ends.games),
-        **check(ends),
+        **check(ends, ridge),
     }
     options.out.parent.mkdir(parents=True, exist_ok=True)
-    write_rows(np.round(corrected(fit(ends)), 5), options.out)
+    weights = fit(ends, ridge)
+    if net:
+        card["of"] = read_card(options.outlook)
+        write_net(corrected_net(net, weights), options.out)
+    else:
+        write_rows(np.round(corrected(weights), 5), options.out)
     write_card(options.out, card)
     print(json.dumps(card))
     return 0

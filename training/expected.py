@@ -25,7 +25,7 @@ from citadels.bots.search import Search
 from citadels.bots.style import Style
 from citadels.bots.weights import shipped_value
 from training import league
-from training.variants import drafting_style
+from training.variants import learned_style
 
 OTHERS = 6  # one in so many choices outside the draft
 
@@ -90,7 +90,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--spare", type=int, default=SPARE)
     parser.add_argument("--policy", type=Path, help="a file of training.policy")
     options = parser.parse_args(arguments)
-    style = drafting_style(options.policy) if options.policy else IN_SEARCH
+    style = learned_style(options.policy) if options.policy else IN_SEARCH
     pools = options.pool or ["master_builder:400"]
     plans = league.plans_of(pools, options.players, options.seed, options.folder)
     rows = [

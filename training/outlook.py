@@ -24,6 +24,7 @@ from citadels.core.basics import RULES_VERSION
 from training import league
 from training.games import SEATS, Plan
 from training.positions import APART, Positions, join
+from training.quick import play_ends
 from training.review import blocks_of, calibration, loss, predict, train, write_card
 
 HELD_OUT = 10  # one game in so many
@@ -94,13 +95,20 @@ def main(arguments: Sequence[str]) -> int:
     """Train, as the command line says."""
     parser = argparse.ArgumentParser(description=__doc__)
     league.add_options(parser)
+    parser.add_argument("--quick", type=Path, help="a folder of training.selfplay to play games by")
+    parser.add_argument("--quick-games", type=int, default=40_000)
+    parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--units", type=int, default=UNITS)
     parser.add_argument("--out", type=Path, default=Path("build/outlook.txt"))
     options = parser.parse_args(arguments)
-    pools = options.pool or ["master_builder:400"]
+    pools = options.pool or ([] if options.quick else ["master_builder:400"])
     plans = league.plans_of(pools, options.players, options.seed, options.folder)
     read = [read_ends(plan) for plan in plans]
+    if options.quick:
+        counts = tuple(int(count) for count in options.players.split(","))
+        plans.append(Plan(options.quick_games, options.seed, ("quick",), counts, ""))
+        read.append(play_ends(options.quick, plans[-1], options.jobs))
     positions = join([part for part, _ in read])
     linear = np.concatenate([said for _, said in read])
     held = (positions.games & ((1 << APART) - 1)) % HELD_OUT == 0

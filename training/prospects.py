@@ -21,6 +21,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from citadels.bots.features import features
+from citadels.bots.outlook import NAMES as OUTLOOK
+from citadels.bots.outlook import Outlook
 from citadels.bots.policy import (
     CHARACTERS,
     COUNT,
@@ -30,8 +32,8 @@ from citadels.bots.policy import (
     character_numbers,
     drafter_numbers,
 )
-from citadels.bots.value import Value
-from citadels.bots.weights import load_value, policy_schema, shipped_value, write_rows
+from citadels.bots.value import Leaf
+from citadels.bots.weights import load_net, load_value, policy_schema, shipped_value, write_rows
 from citadels.core.basics import RULES_VERSION
 from citadels.core.card import Character
 from citadels.core.game import Game
@@ -87,7 +89,7 @@ def choice_of(game: Game, rank: int, expected: dict[int, float], shares: list[fl
     return Waiting(seat, state.round.number, before, expected[rank] - mean, kept)
 
 
-def choices_of(kept: league.Kept, value: Value) -> Iterator[tuple[Waiting, list[float]]]:
+def choices_of(kept: league.Kept, value: Leaf) -> Iterator[tuple[Waiting, list[float]]]:
     """Play a record again; gives each choice, and what was found of its seat by each horizon."""
     game = kept.record.replay(0, events=False)
     waiting: list[Waiting] = []
@@ -106,7 +108,7 @@ def choices_of(kept: league.Kept, value: Value) -> Iterator[tuple[Waiting, list[
         yield each, [ends.get(number, won)[each.seat] for number in [*rounds, -1]]
 
 
-def read_choices(kept: Sequence[league.Kept], value: Value) -> Choices:
+def read_choices(kept: Sequence[league.Kept], value: Leaf) -> Choices:
     """The choices of explorers."""
     rows = [(game.number, *row) for game in kept for row in choices_of(game, value)]
     found = np.array([row[2] for row in rows]).T
@@ -168,11 +170,14 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     league.add_options(parser)
     parser.add_argument("--value", type=Path, help="a file of training.correct")
+    parser.add_argument("--outlook", type=Path, help="a file of training.outlook instead")
     parser.add_argument("--out", type=Path, default=Path("build/prospects.txt"))
     options = parser.parse_args(arguments)
     pools = options.pool or ["explorer:400"]
     plans = league.plans_of(pools, options.players, options.seed, options.folder)
-    value = load_value(options.value) if options.value else shipped_value()
+    value: Leaf = load_value(options.value) if options.value else shipped_value()
+    if options.outlook:
+        value = Outlook(load_net(options.outlook, OUTLOOK))
     choices = read_choices([kept for plan in plans for kept in league.read_all(plan)], value)
     trust, weights = fit(choices, np.ones(len(choices.games), bool))
     card = {

@@ -25,7 +25,7 @@ from citadels.bots.regent import TRUST, Regent
 from citadels.bots.search import MOST
 from citadels.bots.style import Style
 from citadels.bots.value import Leaf
-from citadels.bots.weights import load_net, load_policy, load_value, shipped_value
+from citadels.bots.weights import load_manners, load_net, load_policy, load_value, shipped_value
 from citadels.sim.arena import Match, Played, run
 from citadels.sim.shares import share_of
 
@@ -42,8 +42,9 @@ def register(text: str) -> str:
         leaf = Outlook(load_net(Path(wanted.pop("outlook")), NAMES))
     if "value" in wanted:
         leaf = load_value(Path(wanted.pop("value")))
-    if "policy" in wanted:
-        style = drafting_style(Path(wanted.pop("policy")))
+    if "policy" in wanted or "manners" in wanted:
+        policy, manners = wanted.pop("policy", ""), wanted.pop("manners", "")
+        style = learned_style(Path(policy) if policy else None, Path(manners) if manners else None)
     most = int(wanted.pop("most", MOST))
     search = {"worlds": worlds, "spare": spare, "leaf": leaf, "style": style, "most": most}
     make: Callable[..., Bot] = MasterBuilder
@@ -56,16 +57,18 @@ def register(text: str) -> str:
     return text
 
 
-def drafting_style(file: Path) -> Style:
-    """The style of the search, with a policy for the draft."""
+def learned_style(policy: Path | None, manners: Path | None = None) -> Style:
+    """The style of the search, with a policy for the draft, and with manners."""
     style = Style(
         income=IN_SEARCH.income,
         cards=IN_SEARCH.cards,
         builds=IN_SEARCH.builds,
+        whim=IN_SEARCH.whim,
         roles=True,
         quick=True,
         alarms=True,
-        drafter=load_policy(file),
+        drafter=load_policy(policy) if policy else None,
+        learned=load_manners(manners) if manners else None,
     )
     style.tastes = IN_SEARCH.tastes
     return style

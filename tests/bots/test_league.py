@@ -14,11 +14,13 @@ from citadels.bots import BOTS, Seated
 from citadels.bots.outlook import COUNT, NAMES, Outlook, outlook
 from citadels.bots.policy import CHARACTERS, SHARED, Policy
 from citadels.bots.policy import COUNT as NUMBERS
+from citadels.bots.rules import decide
 from citadels.bots.style import Style
-from citadels.bots.weights import UnfitWeights, load_net, load_policy, read_card
+from citadels.bots.weights import UnfitWeights, load_manners, load_net, load_policy, read_card
 from citadels.bots.worth import attractions
 from citadels.core.card import Character
-from training.variants import register
+from citadels.core.loop import play
+from training.variants import learned_style, register
 
 ROOT = Path(__file__).parents[2]
 POOL = ("--pool", "apprentice:12", "--players", "3,4")
@@ -100,6 +102,29 @@ def test_prospects_are_learned_from_games_with_exploring(tmp_path: Path) -> None
     out.write_text("\n".join(lines))
     bot = BOTS[register(f"worlds=1,value={value},prospects={out},trust=0")](FastRng(1))
     assert Seated(bot, game.question.seat, FastRng(1)).choose(game) is best
+
+
+def test_answers_are_learned_from_games_with_themselves(tmp_path: Path) -> None:
+    folder, net = tmp_path / "selfplay", tmp_path / "outlook.txt"
+    few = ("--players", "3,4", "--jobs", "1")
+    told = run("selfplay", *few, "--games", "12", "--rounds", "2", "--out", str(folder))
+    assert len(told.splitlines()) == 2
+    assert read_card(folder / "policy.txt")["rounds"] == 2
+    more = ("--quick", str(folder), "--quick-games", "12", "--epochs", "1", "--out", str(net))
+    run("outlook", *few, *more)
+    assert read_card(net)["plans"] == [
+        {"pool": ["quick"], "seed": 21, "games": 12, "players": [3, 4]}
+    ]
+    again = ("--value", str(net), "--start", str(folder), "--rounds", "1")
+    run("selfplay", *few, *again, "--games", "4", "--out", str(tmp_path / "more"))
+    learned = learned_style(folder / "policy.txt", folder / "manners.txt")
+    state = Game(Config(players=4), 1).state
+    while not state.over:
+        play(state, decide(state, learned, FastRng(len(state.choices))))
+    file = folder / "manners.txt"
+    file.write_text("\n".join(file.read_text().splitlines()[1:]))
+    with pytest.raises(UnfitWeights, match="do not fit the answers"):
+        load_manners(file)
 
 
 @pytest.mark.long

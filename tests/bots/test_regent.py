@@ -9,17 +9,18 @@ import pytest
 from citadels import Game
 from citadels.bots import BOTS
 from citadels.bots.master import FLOOR, MasterBuilder
+from citadels.bots.outlook import NAMES
 from citadels.bots.policy import CHARACTERS, COUNT, SHARED, Policy
 from citadels.bots.regent import Regent
 from citadels.bots.value import Leaf
 from citadels.bots.weights import (
     FOLDER,
+    OUTLOOK,
     PROSPECTS,
-    REGENT_VALUE,
+    net_schema,
     policy_schema,
     read_card,
-    regent_value,
-    schema,
+    shipped_outlook,
     shipped_prospects,
     shipped_value,
 )
@@ -90,13 +91,13 @@ def test_what_it_tells_of_a_draft_is_what_it_decides_by() -> None:
 
 def test_little_of_what_a_search_sees_counts_in_the_draft_all_of_it_elsewhere() -> None:
     game, _ = draft()
-    searched = thought(MasterBuilder(FastRng(1), 8, leaf=regent_value()), game).alternatives
+    searched = thought(MasterBuilder(FastRng(1), 8, leaf=shipped_outlook()), game).alternatives
     weighed = thought(Regent(FastRng(1), 8, prospects=prospects(), trust=0.5), game).alternatives
     gaps = [each[0].share - each[-1].share for each in (searched, weighed)]
     assert gaps[1] == pytest.approx(gaps[0] / 2) and gaps[1] > 0
     while game.question is not None and game.question.asker.id == "draft":
         game.play(game.question.options[0])
-    one = thought(MasterBuilder(FastRng(1), 8, leaf=regent_value()), game)
+    one = thought(MasterBuilder(FastRng(1), 8, leaf=shipped_outlook()), game)
     two = thought(Regent(FastRng(1), 8), game)
     assert [a.share for a in one.alternatives] == [a.share for a in two.alternatives]
 
@@ -120,8 +121,8 @@ def test_the_simulations_for_one_question_are_limited(most: int) -> None:
 def test_it_searches_longer_than_the_master_builder_and_by_its_own_value() -> None:
     regent, master = Regent(FastRng(1)).search, MasterBuilder(FastRng(1)).search
     assert regent.worlds > master.worlds and regent.most > master.most
-    assert regent.value is regent_value() and master.value is shipped_value()
-    assert regent_value() is regent_value() and shipped_prospects() is shipped_prospects()
+    assert regent.value is shipped_outlook() and master.value is shipped_value()
+    assert shipped_outlook() is shipped_outlook() and shipped_prospects() is shipped_prospects()
 
 
 @pytest.mark.parametrize("players", range(2, 9))
@@ -138,9 +139,9 @@ def test_it_plays_every_game(players: int) -> None:
 
 
 def test_its_files_fit_and_say_what_they_are() -> None:
-    for name, wanted in ((REGENT_VALUE, schema()), (PROSPECTS, policy_schema())):
+    for name, wanted in ((OUTLOOK, net_schema(NAMES)), (PROSPECTS, policy_schema())):
         card = read_card(FOLDER / name)
         assert card["schema"] == wanted
         assert 1 <= card["rules"] <= RULES_VERSION
-        assert card["games"] > 0 and card["plans"]
+        assert all(plan["games"] > 0 for plan in card["plans"])
     assert sum(file.stat().st_size for file in FOLDER.iterdir()) < 1_000_000

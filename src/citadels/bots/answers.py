@@ -96,6 +96,10 @@ def _character(state: State, question: Question, style: Style, rng: Rng) -> Opti
         chances = quick_roles(state, question.seat, style)
     else:
         chances = Roles(state, question.seat, style).chances
+    if style.learned is not None:
+        weights = style.learned.aims(state, question, chances)
+        if weights:
+            return question.options[draw_weighted(weights, rng)]
     stakes = [_stake(state, question, player.seat) for player in state.players]
     values = []
     for option in question.options:
@@ -184,6 +188,9 @@ def _card(state: State, question: Question, style: Style, rng: Rng) -> Option:
     """Keep or take the best card; part with the worst."""
     seat = question.seat
     giving = question.name in GIVING
+    if style.learned is not None:
+        weights = style.learned.picks(state, question, giving)
+        return question.options[draw_weighted(weights, rng)]
     values = []
     for option in question.options:
         if option.kind != DISTRICT:  # done: rather than part with something good

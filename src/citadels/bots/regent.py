@@ -14,7 +14,7 @@ from .search import Found
 from .style import Style
 from .thought import Alternative
 from .value import Leaf
-from .weights import regent_value, shipped_prospects
+from .weights import shipped_outlook, shipped_prospects
 from .worth import draw_weighted
 
 WORLDS: Final = 192
@@ -37,7 +37,7 @@ class Regent(MasterBuilder):
         prospects: Policy | None = None,
         trust: float = TRUST,
     ) -> None:
-        super().__init__(rng, worlds, spare, leaf or regent_value(), style, most)
+        super().__init__(rng, worlds, spare, leaf or shipped_outlook(), style, most)
         self.prospects = prospects or shipped_prospects()
         self.trust = trust
 

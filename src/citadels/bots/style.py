@@ -8,6 +8,7 @@ from ..core.basics import Seat
 from ..core.card import Character
 from ..core.option import CARD_NUMBERS
 from ..core.registry import CHARACTERS
+from ..core.state.parts import Question
 from ..core.state.state import State
 
 # How much each character is liked, for its power alone: at once, per gold, per hand card.
@@ -102,6 +103,18 @@ class Drafter:
         raise NotImplementedError
 
 
+class Learned:
+    """Says what strong players answer, where it is not by rule."""
+
+    def aims(self, state: State, question: Question, chances: list[list[float]]) -> list[float]:
+        """How likely, up to a factor, each character is named; nothing where that is not known."""
+        raise NotImplementedError
+
+    def picks(self, state: State, question: Question, giving: bool) -> list[float]:
+        """How likely, up to a factor, each card is picked."""
+        raise NotImplementedError
+
+
 class Style:
     """The weights of a player by rules, in gold; the switches are what the player minds."""
 
@@ -121,6 +134,7 @@ class Style:
         alarms: bool = False,
         tastes: dict[str, tuple[float, float, float]] = TASTES,
         drafter: Drafter | None = None,
+        learned: Learned | None = None,
     ) -> None:
         self.income = income  # what a gold of income is worth
         self.cards = cards  # and a card
@@ -136,6 +150,7 @@ class Style:
         self.alarms = alarms  # sees the end of the game coming
         self.tastes = make_tastes(tastes)
         self.drafter = drafter  # who knows better than the tastes what is kept in a draft
+        self.learned = learned  # and than the rules who is named and what is picked
 
     def taste(self, character: Character) -> Taste:
         """What a character is worth beyond its income and its builds."""

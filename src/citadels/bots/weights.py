@@ -11,7 +11,10 @@ from typing import Any, Final
 
 from ..core.basics import RULES_VERSION
 from .features import COUNT, NAMES, ROWS, STAGES, TABLES
+from .manners import AIM_COUNT, AIM_NAMES, AIMS, PICK_COUNT, PICK_NAMES, PICKS, Manners
 from .net import Net
+from .outlook import NAMES as OUTLOOK_NAMES
+from .outlook import Outlook
 from .policy import CHARACTERS, SHARED, SHARED_NAMES, Policy
 from .policy import COUNT as POLICY_COUNT
 from .policy import NAMES as POLICY_NAMES
@@ -19,7 +22,7 @@ from .value import Value
 
 FOLDER: Final = Path(__file__).parent / "data"
 NAME: Final = "value.txt"
-REGENT_VALUE: Final = "regent_value.txt"  # corrected by games of searching bots
+OUTLOOK: Final = "outlook.txt"
 PROSPECTS: Final = "prospects.txt"
 
 
@@ -41,6 +44,12 @@ def net_schema(names: Sequence[str]) -> str:
 def policy_schema() -> str:
     """A short hash of everything that the weights of the draft must have been made for."""
     text = json.dumps([POLICY_NAMES, SHARED_NAMES, CHARACTERS])
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+def manners_schema() -> str:
+    """A short hash of everything that the weights of the manners must have been made for."""
+    text = json.dumps([AIMS, AIM_NAMES, PICKS, PICK_NAMES, CHARACTERS])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
@@ -97,6 +106,15 @@ def load_policy(file: Path) -> Policy:
     return Policy(rows[:-1], rows[-1])
 
 
+def load_manners(file: Path) -> Manners:
+    """Read how strong players answer; what was made for other numbers or rules is refused."""
+    check_card(file, manners_schema())
+    rows = _read_rows(file)
+    if [len(row) for row in rows] != [AIM_COUNT] * len(AIMS) + [PICK_COUNT] * len(PICKS):
+        raise UnfitWeights(f"{file.name} has {len(rows)} lines, which do not fit the answers")
+    return Manners(rows[: len(AIMS)], rows[len(AIMS) :])
+
+
 def load_net(file: Path, names: Sequence[str]) -> Net:
     """Read a net; one that was made for other features or rules is refused."""
     check_card(file, net_schema(names))
@@ -120,9 +138,9 @@ def shipped_value() -> Value:
 
 
 @cache
-def regent_value() -> Value:
-    """The value of the regent."""
-    return load_value(FOLDER / REGENT_VALUE)
+def shipped_outlook() -> Outlook:
+    """The value of the regent: a net that comes with the package."""
+    return Outlook(load_net(FOLDER / OUTLOOK, OUTLOOK_NAMES))
 
 
 @cache
