@@ -2,6 +2,7 @@
 
     python -m bench.strength                # all cells; after Ctrl-C the same command goes on
     python -m bench.strength --only levels  # only cells with this in their name
+    python -m bench.strength --levels master_builder,regent --out FILE  # in a table apart
     python -m bench.strength --table        # only write what the journals hold
 
 Finished deals are kept in build/strength, apart for every state of the bots.
@@ -23,7 +24,7 @@ from citadels.sim.journal import bots_digest
 
 from .strength_table import Result, write_table
 
-LEVELS = "random,novice,apprentice,citizen,master_builder"
+LEVELS = "random,novice,apprentice,citizen,master_builder,regent"
 ANCHORS = "rush,richard"
 PLAYERS = (2, 3, 5, 6, 7, 8)  # besides 4
 POOL_PLAYERS = 6
@@ -34,6 +35,7 @@ GOALS = {
     ("apprentice", "random"): 0.9,
     ("citizen", "apprentice"): 0.25,
     ("master_builder", "citizen"): 0.45,
+    ("regent", "master_builder"): 0.34,
 }
 
 

@@ -14,7 +14,7 @@ from tools.machine import machine
 from .rows import build_name
 
 # CPU milliseconds of the median decision, from the ladder of levels.
-BUDGETS = {"novice": 1, "apprentice": 1, "citizen": 2, "master_builder": 60}
+BUDGETS = {"novice": 1, "apprentice": 1, "citizen": 2, "master_builder": 60, "regent": 300}
 FAILED = "\N{BALLOT X}"
 
 

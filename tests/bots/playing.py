@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from citadels import Game
-from citadels.bots import Bot, Seated, Thought
+from citadels.bots import BOTS, Bot, Seated, Thought
+from citadels.bots.master import MasterBuilder
+from citadels.bots.regent import Regent
 from citadels.core.rng import FastRng
+
+LEVELS: Final = {"master_builder": MasterBuilder, "regent": Regent}  # that search, and are honest
+
+
+def make(name: str, rng: FastRng, worlds: int) -> Bot:
+    """Make a bot; if it searches, it does so in few worlds."""
+    level = LEVELS.get(name)
+    return level(rng, worlds) if level else BOTS[name](rng)
 
 
 def answer(bot: Bot, game: Game, seed: int = 1) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
 
 import pytest
 
 from citadels import Game, redeal
-from citadels.bots import BOTS, Bot, Seated
-from citadels.bots.master import Cheat, MasterBuilder
+from citadels.bots import BOTS, SEARCHING, Bot, Seated
+from citadels.bots.master import Cheat
 from citadels.core.rng import FastRng
+from tests.bots.playing import LEVELS
 from tests.properties.games import some
 from tests.properties.pairs import differs, pairs
 
@@ -46,13 +46,14 @@ def find_difference(make: Make, first: int, count: int) -> str | None:
     return None
 
 
-@pytest.mark.parametrize("name", [name for name in BOTS if name not in ("cheat", "master_builder")])
+@pytest.mark.parametrize("name", [name for name in BOTS if name not in SEARCHING])
 def test_secrets_change_no_choice(name: str) -> None:
     assert find_difference(BOTS[name], 300, GAMES) is None
 
 
-def test_secrets_change_no_choice_of_the_master_builder() -> None:
-    assert find_difference(partial(MasterBuilder, worlds=WORLDS), 400, GAMES) is None
+@pytest.mark.parametrize("name", LEVELS)
+def test_secrets_change_no_choice_of_those_who_search(name: str) -> None:
+    assert find_difference(lambda rng: LEVELS[name](rng, WORLDS), 400, GAMES) is None
 
 
 def test_the_cheat_is_caught() -> None:

@@ -8,16 +8,15 @@ import hashlib
 import pytest
 
 from citadels import Config, Game, random_config, read_setup_code
-from citadels.bots import BOTS, OFFERED, RandomBot, Thinker
-from citadels.bots.master import MasterBuilder
+from citadels.bots import BOTS, OFFERED, SEARCHING, RandomBot, Thinker
 from citadels.core.registry import EDITIONS
 from citadels.core.rng import FastRng
-from tests.bots.playing import answer, play_out
+from tests.bots.playing import answer, make, play_out
 from tests.properties.games import any_config, some
 from tests.support.examples import DOCS, blocks
 from tests.support.scene import scene
 
-QUICK = [name for name in BOTS if name not in ("master_builder", "cheat")]
+QUICK = [name for name in BOTS if name not in SEARCHING]
 GAMES = some(60, 8)
 SEARCHED = some(40, 1)
 
@@ -29,7 +28,7 @@ def play_pool(names: list[str], seed: int, worlds: int = 3) -> Game:
     for seat in range(len(game.state.players)):
         name = names[(seat + seed) % len(names)]
         rng = FastRng(seed * 8 + seat)
-        bots.append(MasterBuilder(rng, worlds) if name == "master_builder" else BOTS[name](rng))
+        bots.append(make(name, rng, worlds))
     play_out(game, bots)
     return game
 
@@ -59,7 +58,7 @@ def test_every_preset_at_every_table(preset: tuple[str, str]) -> None:
 
 
 def test_who_is_offered() -> None:
-    assert {"novice", "apprentice", "citizen", "master_builder"} <= set(OFFERED)
+    assert {"novice", "apprentice", "citizen", "master_builder", "regent"} <= set(OFFERED)
     assert not {"random", "cheat"} & set(OFFERED)
     assert all(isinstance(BOTS[name](FastRng(1)), Thinker) for name in BOTS)
 

@@ -8,11 +8,13 @@ import pytest
 
 from citadels import Game
 from citadels.bots import BOTS
+from citadels.bots.features import COUNT as FEATURES
+from citadels.bots.features import ROWS, STAGES
 from citadels.bots.master import FLOOR, MasterBuilder
 from citadels.bots.outlook import NAMES
 from citadels.bots.policy import CHARACTERS, COUNT, SHARED, Policy
 from citadels.bots.regent import Regent
-from citadels.bots.value import Leaf
+from citadels.bots.value import Leaf, Value
 from citadels.bots.weights import (
     FOLDER,
     OUTLOOK,
@@ -27,20 +29,12 @@ from citadels.bots.weights import (
 from citadels.core.basics import RULES_VERSION
 from citadels.core.card import Character
 from citadels.core.rng import FastRng
-from citadels.core.state.state import State
 from tests.bots.playing import answer, play_out, thought
 from tests.properties.games import any_config, some
 
 DRAFTS = 12
 CLEAR = 0.03  # of a share: more than the draft ever mixes
-
-
-class Alike(Leaf):
-    """Where nothing that is done makes any difference."""
-
-    def shares(self, state: State) -> list[float]:
-        """The same for every seat."""
-        return [1 / len(state.players)] * len(state.players)
+ALIKE = Value([[[0.0] * FEATURES for _ in STAGES] for _ in range(ROWS)])  # nothing matters by it
 
 
 def prospects(best: int = 0, gain: float = 0.0) -> Policy:
@@ -66,12 +60,12 @@ def kept(leaf: Leaf, said: Policy, game: Game) -> Counter[str]:
 
 def test_among_equal_options_prospects_decide() -> None:
     game, card = draft()
-    assert kept(Alike(), prospects(card.number, CLEAR), game) == {card.id: DRAFTS}
+    assert kept(ALIKE, prospects(card.number, CLEAR), game) == {card.id: DRAFTS}
 
 
 def test_control_without_prospects_equal_options_are_mixed() -> None:
     game, _ = draft()
-    assert len(kept(Alike(), prospects(), game)) > 2
+    assert len(kept(ALIKE, prospects(), game)) > 2
 
 
 def test_what_it_tells_of_a_draft_is_what_it_decides_by() -> None:
@@ -114,7 +108,7 @@ def test_its_floor_holds_whatever_the_limit() -> None:
 def test_the_simulations_for_one_question_are_limited(most: int) -> None:
     game, _ = draft()
     count = len(game.options)
-    found = thought(Regent(FastRng(1), leaf=Alike(), most=most), game)
+    found = thought(Regent(FastRng(1), leaf=ALIKE, most=most), game)
     assert most < found.simulations <= max(most, 10 * count) + 2 * count
 
 

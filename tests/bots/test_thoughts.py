@@ -14,7 +14,7 @@ from citadels.bots.master import MasterBuilder
 from citadels.bots.thought import CODES
 from citadels.core.rng import FastRng
 from citadels.words import say
-from tests.bots.playing import thought
+from tests.bots.playing import LEVELS, make, thought
 from tests.properties.games import any_config, some
 from tests.support.scene import scene
 from tests.words.sources import called_with
@@ -66,17 +66,16 @@ def test_one_option_needs_no_thought() -> None:
     game = scene("turn king", king="gold 0")
     game.play("gold")
     assert [option.text for option in game.options] == ["end"]
-    for name in ("citizen", "master_builder"):
+    for name in ("citizen", *LEVELS):
         assert thought(BOTS[name](FastRng(1)), game).why.code == "only-choice"
 
 
-@pytest.mark.parametrize("name", ["random", "apprentice", "citizen", "richard", "master_builder"])
+@pytest.mark.parametrize("name", ["random", "apprentice", "citizen", "richard", *LEVELS])
 def test_every_choice_has_a_reason_that_can_be_said(name: str) -> None:
     codes: Counter[str] = Counter()
-    for seed in range(some(20, 1 if name == "master_builder" else 4)):
+    for seed in range(some(20, 1 if name in LEVELS else 4)):
         game = Game(any_config(FastRng(seed)), seed, events=False)
-        rng = FastRng(seed)
-        bot = MasterBuilder(rng, 2) if name == "master_builder" else BOTS[name](rng)
+        bot = make(name, FastRng(seed), 2)
         while game.question is not None:
             found = thought(bot, game)
             codes[found.why.code] += 1

@@ -34,16 +34,17 @@ def small(folder: Path, *more: str) -> list[str]:
 def test_the_cells_are_those_that_must_be_shown() -> None:
     cells = strength.all_cells(strength.read_options([]))
     names = [cell.name for cell in cells]
-    assert len(set(names)) == len(names) == 5 + 2 + 4 * (6 + PRESETS)
+    assert len(set(names)) == len(names) == 6 + 2 + 5 * (6 + PRESETS)
     games = {section: set[int]() for section in ("levels", "pools", "players", "presets")}
     for cell in cells:
         games[cell.section].add(cell.match.games)
     assert games == {"levels": {1000}, "pools": {1000}, "players": {200}, "presets": {200}}
     goals = {cell.name: cell.goal for cell in cells if cell.section == "levels"}
     assert goals["levels-master_builder-citizen"] == 0.45
+    assert goals["levels-regent-master_builder"] == 0.34
     assert goals["levels-apprentice-random"] == 0.9
     pools = [cell.match for cell in cells if cell.section == "pools"]
-    assert [(pool.players, pool.pool[0]) for pool in pools] == [(6, "master_builder")] * 2
+    assert [(pool.players, pool.pool[0]) for pool in pools] == [(6, "regent")] * 2
     assert all({"rush", "richard"} <= set(pool.pool) for pool in pools)
 
 

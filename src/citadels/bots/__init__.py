@@ -12,12 +12,14 @@ from .base import Bot, Follower, Sample, Thinker
 from .levels import PERSONALITIES, RuleBot, apprentice, citizen, novice
 from .master import Cheat, MasterBuilder
 from .random import RandomBot
+from .regent import Regent
 from .seated import Seated, take_seat
 from .thought import Alternative, Thought, Why
 
 __all__ = [
     "BOTS",
     "OFFERED",
+    "SEARCHING",
     "Alternative",
     "Bot",
     "Follower",
@@ -37,9 +39,11 @@ BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {
     **{f"apprentice_{name}": partial(RuleBot, style=s) for name, s in PERSONALITIES.items()},
     "citizen": citizen,
     "master_builder": MasterBuilder,
+    "regent": Regent,
     "rush": Rush,
     "richard": Richard,
     "cheat": Cheat,
 }
+SEARCHING: Final = ("master_builder", "regent", "cheat")  # who thinks for seconds in one game
 # Who may sit at a table with people: not the fixtures, and nobody who sees the true game.
 OFFERED: Final = tuple(name for name in BOTS if name not in ("random", "cheat"))

@@ -8,7 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from ..bots import BOTS
+from ..bots import BOTS, SEARCHING
 from ..core.basics import InvalidConfig
 from ..core.registry import CHARACTERS, DISTRICTS, EDITIONS
 from ..core.rng import FastRng
@@ -20,7 +20,6 @@ from .reader import Reader, wrong_part
 PRESETS: Final = "presets"  # as a deck: all of the edition, in turn
 SHARD: Final = 500  # games at most in a shard, whoever plays
 SLOW_SHARD: Final = 20  # the same, where a bot searches
-SLOW: Final = ("master_builder", "cheat")
 SEEDS: Final = 1 << 62
 SETTINGS: Final = (  # of a part
     *("name", "games", "players", "edition", "deck", "cast", "unique", "bots", "cards"),
@@ -164,7 +163,7 @@ class Study(NamedTuple):
         """The work, cut up: the same pieces for any number of workers."""
         number = 0
         for part in self.parts:
-            most = SLOW_SHARD if set(part.bots) & set(SLOW) else SHARD
+            most = SLOW_SHARD if set(part.bots) & set(SEARCHING) else SHARD
             size = max(1, most // part.games_per_deal)
             for first in range(0, part.deals, size):
                 yield Shard(number, part, first, min(first + size, part.deals), self.seed)

@@ -24,7 +24,7 @@ from ..proof import Outcome, quantile
 from ..web import request
 
 TITLE: Final = "Fairness: a guest with the most tables of the strongest bots slows nobody else down"
-STRONGEST: Final = "master_builder"
+STRONGEST: Final = "regent"
 GOAL: Final = 2.0  # how many times the p99 of a choice may be
 PEOPLE: Final = (6, 2)  # who play against bots elsewhere, in a full and in a small run
 PAIRS: Final = (9, 1)

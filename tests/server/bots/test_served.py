@@ -16,8 +16,8 @@ from citadels.sim.referee import play_game
 from citadels.sim.times import Times
 from tests.faults.swap import swapped
 
-LEVELS = ("novice", "apprentice", "citizen", "master_builder")
-SETUP = write_config(Config(4))
+LEVELS = ("novice", "apprentice", "citizen", "master_builder", "regent")
+SETUP = write_config(Config(len(LEVELS)))
 SEED = f"{3:064x}"
 ENOUGH = 1e9  # milliseconds
 
