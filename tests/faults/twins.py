@@ -19,7 +19,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from websockets.asyncio.client import ClientConnection
 
 from citadels import Config
 from citadels.server.http import cookies
@@ -42,6 +41,7 @@ STRANGER, PLAYER, PARTNER = "stranger", "player-elsewhere", "partner-elsewhere"
 SEATED: Final = 3  # victims at each watched table
 PICKS: Final = 4  # characters that were taken before the attack
 WHISPER: Final = "the-whisper-of-the-closed-table"  # said where nobody may watch
+RETURN: Final = 0.2  # seconds until a victim who was cut off comes back
 EPOCH: Final = 1  # of the victims' cookies: older ones are void
 OPEN_TO_ALL: Final = TableOptions(chat=False, pace="instant", listed=True)
 CLOSED: Final = TableOptions(spectators=False, pace="instant")
@@ -235,26 +235,27 @@ def read_watched(file: Path, tables: list[str]) -> Rows:
 @contextlib.asynccontextmanager
 async def victims_at(port: int, twins: Twins) -> AsyncIterator[None]:
     """Have the victims at their tables, where they do nothing."""
-    async with contextlib.AsyncExitStack() as stack:
-        tasks = []
-        for number, (guest, table) in enumerate(
-            itertools.product(VICTIMS, (twins.open, twins.closed))
-        ):
-            cookie = twins.cookie(guest, EPOCH)
-            socket = await stack.enter_async_context(open_socket(port, cookie, address(number + 1)))
-            await socket.send(json.dumps({"do": "join", "id": 1, "table": table.id}))
-            while json.loads(await socket.recv())["tell"] != "table":
-                pass
-            tasks.append(asyncio.create_task(_listen(socket)))
-        try:
-            yield
-        finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+    tasks, places = [], itertools.product(VICTIMS, (twins.open, twins.closed))
+    for number, (guest, table) in enumerate(places, 1):
+        here = asyncio.Event()
+        stay = _stay(port, twins.cookie(guest, EPOCH), address(number), table.id, here)
+        tasks.append(asyncio.create_task(stay))
+        await here.wait()
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _listen(socket: ClientConnection) -> None:
-    with contextlib.suppress(*LOST):
-        while True:
-            await socket.recv()
+async def _stay(port: int, cookie: str, source: str, table: str, here: asyncio.Event) -> None:
+    """Be at a table, and come back as a page does: who is gone for a minute has a bot sit in."""
+    while True:
+        with contextlib.suppress(*LOST):
+            async with open_socket(port, cookie, source, table=table) as socket:
+                await socket.send(json.dumps({"do": "join", "id": 1, "table": table}))
+                async for heard in socket:
+                    if json.loads(heard)["tell"] == "table":
+                        here.set()
+        await asyncio.sleep(RETURN)
