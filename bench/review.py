@@ -1,6 +1,7 @@
-"""Check reviews on many games, and write bench/review.md.
+r"""Check reviews on many games, and write bench/review.md.
 
-    python -m bench.review --sums 1000 --luck 2000 --planted 2000 --levels 50 --again 200 --times 50
+    python -m bench.review --sums 1000 --luck 2000 --planted 2000 --blind 100 --levels 50 \
+        --again 200 --times 50
     python -m bench.review --table    # only write what the journal holds
 
 Each part goes on where it was interrupted: finished games are kept in build/review, apart for every
@@ -18,9 +19,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from citadels import Config, Game, Record, random_config, record_of
+from citadels import Config, Game, Record, random_config, record_of, write_position
 from citadels.bots import BOTS, Seated
 from citadels.bots.master import IN_SEARCH
+from citadels.core.hidden.redeal import redeal
 from citadels.core.option import Option
 from citadels.core.rng import FastRng, Rng
 from citadels.core.state.state import State
@@ -40,6 +42,7 @@ EDITIONS = ("deluxe", "czech", "classic")
 HELD_OUT = 1 << 33  # added to seeds: the value was fitted on none of these games
 LARGE = 0.05  # errors that are measured again
 MORE = 20  # times the effort
+RARELY = 10  # one choice of so many is looked at with other secrets
 
 
 def play(config: Config, seed: int, levels: list[str]) -> Record:
@@ -133,6 +136,44 @@ def without_cheap(state: State) -> State:
     return other
 
 
+def blind(seed: int) -> dict[str, Any]:
+    """How many choices have other figures once what the seat could not know is dealt anew.
+
+    As a control, the same with a judge that peeks: its chance comes from the hands of the others.
+    """
+    config = any_config(seed)
+    record = play(config, seed, ["apprentice"] * config.players)
+    game, rng = record.replay(0, events=False), FastRng(seed)
+    found = {"choices": 0, "differ": 0, "peeks": 0}
+    for option in record.choices:
+        question = game.question
+        assert question is not None
+        if len(question.options) > 1 and not rng.below(RARELY):
+            other = redeal(game, question.seat, rng)
+            if write_position(other) != write_position(game):
+                found["choices"] += 1
+                found["differ"] += figures_of(game, option) != figures_of(other, option)
+                found["peeks"] += figures_of(game, option, hands_of(game)) != figures_of(
+                    other, option, hands_of(other)
+                )
+        game.play(option, outcomes=record.forced.get(len(game.choices)))
+    return found
+
+
+def figures_of(game: Game, chosen: Option, salt: str = "") -> str:
+    """All figures of a choice, to the last bit."""
+    weigher = Weigher(shipped_judge(), EFFORTS["quick"], IN_SEARCH)
+    figures = weigher.weigh(game, chosen, True, salt)
+    options = [*figures.found, *figures.measured]
+    weighed = [(each.option.text, each.shares, each.ends) for each in options]
+    return repr([figures.before, figures.after, weighed, figures.best.text])
+
+
+def hands_of(game: Game) -> str:
+    """What nobody may look at."""
+    return str([player.hand for player in game.state.players])
+
+
 def levels(seed: int, level: str) -> dict[str, Any]:
     """Choices, errors and what they lost, of a table of four of one level at normal effort."""
     start = time.process_time()
@@ -205,6 +246,8 @@ def run(journal: Journal, options: argparse.Namespace) -> None:
         journal.add(f"luck {seed}", partial(luck, seed))
     for seed in range(options.planted):
         journal.add(f"planted {seed}", partial(luck, seed, planted=True))
+    for seed in range(options.blind):
+        journal.add(f"blind {seed}", partial(blind, seed))
     for effort in ("quick", "normal"):
         for seed in range(options.times):
             key = f"times {effort} {seed}"
@@ -245,7 +288,7 @@ def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    for part in ("sums", "luck", "planted", "levels", "again", "times"):
+    for part in ("sums", "luck", "planted", "blind", "levels", "again", "times"):
         parser.add_argument(f"--{part}", type=int, default=0)
     parser.add_argument("--table", action="store_true", help="only write the table")
     parser.add_argument("--folder", type=Path, default=Path("build/review"))

@@ -29,6 +29,14 @@ def interval(numbers: Sequence[float]) -> tuple[float, float]:
     return mean, SURE * math.sqrt(spread / count)
 
 
+def proportion(held: int, count: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson)."""
+    share, z = held / count, SURE
+    middle = share + z * z / (2 * count)
+    half = z * math.sqrt(share * (1 - share) / count + (z / (2 * count)) ** 2)
+    return (middle - half) / (1 + z * z / count), (middle + half) / (1 + z * z / count)
+
+
 def z_of(numbers: Sequence[float]) -> float:
     """By how many standard errors a mean misses zero."""
     mean, half = interval(numbers)
@@ -51,14 +59,14 @@ def write_table(known: dict[str, Any]) -> str:
     sections = [HEAD.format(command=command_of(parts))]
     if parts["luck"]:
         sections.append(luck(parts["luck"], parts["planted"]))
-    writers = {"sums": sums, "levels": levels, "again": again, "times": times}
+    writers = {"sums": sums, "blind": blind, "levels": levels, "again": again, "times": times}
     sections += [write(parts[name]) for name, write in writers.items() if parts[name]]
     return "\n".join(sections)
 
 
 def command_of(parts: dict[str, dict[str, Any]]) -> str:
     """The command that measures as much as the journal holds."""
-    counts = {name: len(parts[name]) for name in ("sums", "luck", "planted")}
+    counts = {name: len(parts[name]) for name in ("sums", "luck", "planted", "blind")}
     for name in ("levels", "times"):  # games of each level, or effort
         kinds = Counter([key.split()[0] for key in parts[name]])
         counts[name] = max(kinds.values(), default=0)
@@ -103,6 +111,21 @@ def luck(part: dict[str, Any], planted: dict[str, Any]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def blind(part: dict[str, Any]) -> str:
+    """Whether figures change with what nobody could know."""
+    games = part.values()
+    choices, differ, peeks = [
+        sum(game[name] for game in games) for name in ("choices", "differ", "peeks")
+    ]
+    return (
+        "## Figures come from what the seat knew\n\n"
+        f"{choices} choices of {len(games)} games at quick effort, each weighed again after what "
+        f"the seat could not know was dealt anew: {differ} differ in a bit of any figure "
+        f"(goal: none).\nControl: chance that comes from the hands of the others; then {peeks} "
+        f"of {choices} differ.\n"
+    )
+
+
 def levels(part: dict[str, Any]) -> str:
     """How much each level loses by errors."""
     lines = ["## Errors by level\n", "Tables of four of one level, normal effort.\n"]
@@ -125,12 +148,14 @@ def again(part: dict[str, Any]) -> str:
     """How many of the large errors hold when they are measured again."""
     losses = [loss for game in part.values() for loss in game["losses"]]
     held = sum(loss > FALSE for loss in losses)
+    low, high = proportion(held, len(losses))
     played = ", ".join(dict.fromkeys(key.split()[0] for key in part))
     return (
         "## Errors measured again\n\n"
         f"{len(losses)} errors above 0.05 said by reviews at normal effort, measured in fresh "
-        f"worlds with 20 times the effort: {held} ({held / len(losses):.0%}) exceed {FALSE} "
-        f"(goal: 75 %). They come from tables of: {played}.\n"
+        f"worlds with 20 times the effort: {held} ({held / len(losses):.0%}, 95 % interval "
+        f"{low:.0%} to {high:.0%}) exceed {FALSE} (goal: 75 %). They come from tables of: "
+        f"{played}.\n"
     )
 
 

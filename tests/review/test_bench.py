@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bench import review as bench
-from bench.review_table import write_table, z_of
+from bench.review_table import proportion, write_table, z_of
 from citadels import Record, random_config
 from citadels.core.rng import FastRng
 from citadels.review import EFFORTS
@@ -80,3 +80,16 @@ def test_an_empty_journal_leaves_the_page_alone(
     page.write_text("measured")
     assert bench.main(["--table", "--folder", str(tmp_path / "none"), "--out", str(page)]) == 1
     assert page.read_text() == "measured" and "stays as it is" in capsys.readouterr().err
+
+
+def test_the_bench_finds_a_peek_and_nothing_else() -> None:
+    found = [bench.blind(seed) for seed in (1, 2)]
+    assert sum(each["choices"] for each in found) > 10
+    assert [each["differ"] for each in found] == [0, 0]
+    assert all(each["peeks"] > each["choices"] / 2 for each in found)
+
+
+def test_an_interval_of_a_proportion_stays_within_its_ends() -> None:
+    low, high = proportion(202, 206)
+    assert (round(low, 3), round(high, 3)) == (0.951, 0.992)
+    assert 0 < proportion(0, 9)[1] < 1 and proportion(9, 9)[1] == pytest.approx(1)
