@@ -121,8 +121,8 @@ error-too-many-bots =
     }
 error-setup-code = „{ $name }“ není kód nastavení hry.
 error-language = Jazyk „{ $name }“ neexistuje. Existují: { $known }.
-error-busy = U tohoto stolu se děje příliš mnoho najednou. Zkuste to znovu.
-error-too-fast = Příliš mnoho zpráv najednou. Chvíli počkejte.
+error-busy = Právě se děje příliš mnoho najednou. Zkuste to znovu.
+error-too-fast = Příliš mnoho najednou. Chvíli počkejte.
 error-too-long = Zpráva je příliš dlouhá.
 error-malformed = Zpráva nedává smysl.
 error-origin = Požadavek přišel z jiného webu.

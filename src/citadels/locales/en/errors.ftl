@@ -133,8 +133,8 @@ error-too-many-bots =
     }
 error-setup-code = “{ $name }” is not a valid setup code.
 error-language = There is no language “{ $name }”. Choose from: { $known }.
-error-busy = Too much is going on at this table. Try again.
-error-too-fast = Too many messages at once. Wait a moment.
+error-busy = Too much is going on right now. Try again.
+error-too-fast = Too much at once. Wait a moment.
 error-too-long = The message is too long.
 error-malformed = The message could not be understood.
 error-origin = The request came from another site.

@@ -115,8 +115,8 @@ error-too-many-bots =
     }
 error-setup-code = „{ $name }” nie jest kodem ustawienia gry.
 error-language = Nie ma języka „{ $name }”. Są: { $known }.
-error-busy = Przy tym stole dzieje się naraz zbyt wiele. Spróbuj ponownie.
-error-too-fast = Zbyt wiele wiadomości naraz. Zaczekaj chwilę.
+error-busy = Teraz dzieje się naraz zbyt wiele. Spróbuj ponownie.
+error-too-fast = Zbyt wiele naraz. Zaczekaj chwilę.
 error-too-long = Wiadomość jest za długa.
 error-malformed = Ta wiadomość nie ma sensu.
 error-origin = Żądanie pochodzi z innej strony.
