@@ -31,7 +31,7 @@ BATCH: Final = 1000  # games
 
 def play_batch(folder: Path, plan: Plan, first: int) -> tuple[Positions, np.ndarray]:
     """The ends of the rounds of some games, and what the linear value thinks of them."""
-    learned = learned_style(folder / "policy.txt", folder / "manners.txt")
+    learned = learned_style(folder / "policy.txt", folder / "replies.txt")
     styles = (learned, learned, learned, learned, CITIZEN, IN_SEARCH, BALANCED)
     linear = shipped_value()
     rows: list[list[float]] = []

@@ -25,17 +25,6 @@ import numpy as np
 
 from citadels import FastRng, Game
 from citadels.bots.answers import GIVING
-from citadels.bots.manners import (
-    AIM_COUNT,
-    AIM_NAMES,
-    AIMS,
-    PICK_COUNT,
-    PICK_NAMES,
-    PICKS,
-    Manners,
-    aim_rows,
-    pick_rows,
-)
 from citadels.bots.master import IN_SEARCH
 from citadels.bots.outlook import NAMES as OUTLOOK
 from citadels.bots.outlook import Outlook
@@ -49,16 +38,27 @@ from citadels.bots.policy import (
     character_numbers,
     drafter_numbers,
 )
+from citadels.bots.replies import (
+    AIM_COUNT,
+    AIM_NAMES,
+    AIMS,
+    PICK_COUNT,
+    PICK_NAMES,
+    PICKS,
+    Replies,
+    aim_rows,
+    pick_rows,
+)
 from citadels.bots.roles import quick_roles
 from citadels.bots.rules import decide
 from citadels.bots.style import Style
 from citadels.bots.value import Leaf
 from citadels.bots.weights import (
-    load_manners,
     load_net,
     load_policy,
-    manners_schema,
+    load_replies,
     policy_schema,
+    replies_schema,
     shipped_value,
     write_rows,
 )
@@ -97,7 +97,7 @@ def style_of(weights: Weights) -> Style:
     """The style of everybody."""
     own = weights["draft"][: CHARACTERS * COUNT].reshape(CHARACTERS, COUNT)
     policy = Policy(own.tolist(), weights["draft"][CHARACTERS * COUNT :].tolist())
-    manners = Manners([weights[k].tolist() for k in AIMS], [weights[k].tolist() for k in PICKS])
+    replies = Replies([weights[k].tolist() for k in AIMS], [weights[k].tolist() for k in PICKS])
     return Style(
         income=IN_SEARCH.income,
         cards=IN_SEARCH.cards,
@@ -106,7 +106,7 @@ def style_of(weights: Weights) -> Style:
         quick=True,
         alarms=True,
         drafter=policy,
-        learned=manners,
+        learned=replies,
     )
 
 
@@ -202,16 +202,16 @@ def advance(
 
 
 def save(weights: Weights, folder: Path, facts: dict[str, Any]) -> None:
-    """Write the policy and the manners, each with its card."""
+    """Write the policy and the replies, each with its card."""
     folder.mkdir(parents=True, exist_ok=True)
     own = weights["draft"][: CHARACTERS * COUNT].reshape(CHARACTERS, COUNT)
     shared = weights["draft"][CHARACTERS * COUNT :]
-    manners = [weights[kind] for kind in (*AIMS, *PICKS)]
+    replies = [weights[kind] for kind in (*AIMS, *PICKS)]
     policy_numbers = {"numbers": list(NAMES), "shared": list(SHARED_NAMES)}
-    manners_numbers = {"numbers": [list(AIM_NAMES), list(PICK_NAMES)]}
+    replies_numbers = {"numbers": [list(AIM_NAMES), list(PICK_NAMES)]}
     for name, schema, numbers, rows in (
         ("policy.txt", policy_schema(), policy_numbers, [*own, shared]),
-        ("manners.txt", manners_schema(), manners_numbers, manners),
+        ("replies.txt", replies_schema(), replies_numbers, replies),
     ):
         write_rows([np.round(row, 4) for row in rows], folder / name)
         write_card(folder / name, {"schema": schema, "rules": RULES_VERSION, **numbers, **facts})
@@ -219,9 +219,9 @@ def save(weights: Weights, folder: Path, facts: dict[str, Any]) -> None:
 
 def read_weights(folder: Path) -> Weights:
     """Read what was saved."""
-    policy, manners = load_policy(folder / "policy.txt"), load_manners(folder / "manners.txt")
+    policy, replies = load_policy(folder / "policy.txt"), load_replies(folder / "replies.txt")
     draft = np.array([number for row in policy.weights for number in row] + policy.shared)
-    rows = [np.array(row) for row in (*manners.by_aim, *manners.by_pick)]
+    rows = [np.array(row) for row in (*replies.by_aim, *replies.by_pick)]
     return {"draft": draft, **dict(zip((*AIMS, *PICKS), rows, strict=True))}
 
 

@@ -3,11 +3,12 @@
     python -m training.variants worlds=64,spare=8 worlds=64,policy=build/policy.txt --games 200
 
 A variant names what differs: `worlds`, `spare` (redeals for each world), `most` (simulations for
-one question), `policy`, `outlook`, `value` and `prospects` (files of `training.policy`, `.outlook`,
-`.correct` and `.prospects`). With prospects it drafts as the regent does, and `trust` is the part
-of what the search expects there that is kept beside them. All play the same deals, each from every
-seat, a few at a time in turn, so that a bad idea shows early. Interrupt it at will: finished deals
-under `--folder` are not played again.
+one question), `policy` and `replies` (files of `training.policy` or `.selfplay`: how all play
+inside the search), `outlook`, `value` and `prospects` (files of `training.outlook`, `.correct` and
+`.prospects`). With prospects it drafts as the regent does, and `trust` is the part of what the
+search expects there that is kept beside them. All play the same deals, each from every seat, a few
+at a time in turn, so that a bad idea shows early. Interrupt it at will: finished deals under
+`--folder` are not played again.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from citadels.bots.regent import TRUST, Regent
 from citadels.bots.search import MOST
 from citadels.bots.style import Style
 from citadels.bots.value import Leaf
-from citadels.bots.weights import load_manners, load_net, load_policy, load_value, shipped_value
+from citadels.bots.weights import load_net, load_policy, load_replies, load_value, shipped_value
 from citadels.sim.arena import Match, Played, run
 from citadels.sim.shares import share_of
 
@@ -42,9 +43,9 @@ def register(text: str) -> str:
         leaf = Outlook(load_net(Path(wanted.pop("outlook")), NAMES))
     if "value" in wanted:
         leaf = load_value(Path(wanted.pop("value")))
-    if "policy" in wanted or "manners" in wanted:
-        policy, manners = wanted.pop("policy", ""), wanted.pop("manners", "")
-        style = learned_style(Path(policy) if policy else None, Path(manners) if manners else None)
+    if "policy" in wanted or "replies" in wanted:
+        policy, replies = wanted.pop("policy", ""), wanted.pop("replies", "")
+        style = learned_style(Path(policy) if policy else None, Path(replies) if replies else None)
     most = int(wanted.pop("most", MOST))
     search = {"worlds": worlds, "spare": spare, "leaf": leaf, "style": style, "most": most}
     make: Callable[..., Bot] = MasterBuilder
@@ -57,8 +58,8 @@ def register(text: str) -> str:
     return text
 
 
-def learned_style(policy: Path | None, manners: Path | None = None) -> Style:
-    """The style of the search, with a policy for the draft, and with manners."""
+def learned_style(policy: Path | None, replies: Path | None = None) -> Style:
+    """The style of the search, with a policy for the draft, and with replies."""
     style = Style(
         income=IN_SEARCH.income,
         cards=IN_SEARCH.cards,
@@ -68,7 +69,7 @@ def learned_style(policy: Path | None, manners: Path | None = None) -> Style:
         quick=True,
         alarms=True,
         drafter=load_policy(policy) if policy else None,
-        learned=load_manners(manners) if manners else None,
+        learned=load_replies(replies) if replies else None,
     )
     style.tastes = IN_SEARCH.tastes
     return style

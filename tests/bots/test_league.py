@@ -16,7 +16,7 @@ from citadels.bots.policy import CHARACTERS, SHARED, Policy
 from citadels.bots.policy import COUNT as NUMBERS
 from citadels.bots.rules import decide
 from citadels.bots.style import Style
-from citadels.bots.weights import UnfitWeights, load_manners, load_net, load_policy, read_card
+from citadels.bots.weights import UnfitWeights, load_net, load_policy, load_replies, read_card
 from citadels.bots.worth import attractions
 from citadels.core.card import Character
 from citadels.core.loop import play
@@ -117,14 +117,14 @@ def test_answers_are_learned_from_games_with_themselves(tmp_path: Path) -> None:
     ]
     again = ("--value", str(net), "--start", str(folder), "--rounds", "1")
     run("selfplay", *few, *again, "--games", "4", "--out", str(tmp_path / "more"))
-    learned = learned_style(folder / "policy.txt", folder / "manners.txt")
+    learned = learned_style(folder / "policy.txt", folder / "replies.txt")
     state = Game(Config(players=4), 1).state
     while not state.over:
         play(state, decide(state, learned, FastRng(len(state.choices))))
-    file = folder / "manners.txt"
+    file = folder / "replies.txt"
     file.write_text("\n".join(file.read_text().splitlines()[1:]))
     with pytest.raises(UnfitWeights, match="do not fit the answers"):
-        load_manners(file)
+        load_replies(file)
 
 
 @pytest.mark.long

@@ -11,13 +11,13 @@ from typing import Any, Final
 
 from ..core.basics import RULES_VERSION
 from .features import COUNT, NAMES, ROWS, STAGES, TABLES
-from .manners import AIM_COUNT, AIM_NAMES, AIMS, PICK_COUNT, PICK_NAMES, PICKS, Manners
 from .net import Net
 from .outlook import NAMES as OUTLOOK_NAMES
 from .outlook import Outlook
 from .policy import CHARACTERS, SHARED, SHARED_NAMES, Policy
 from .policy import COUNT as POLICY_COUNT
 from .policy import NAMES as POLICY_NAMES
+from .replies import AIM_COUNT, AIM_NAMES, AIMS, PICK_COUNT, PICK_NAMES, PICKS, Replies
 from .value import Value
 
 FOLDER: Final = Path(__file__).parent / "data"
@@ -47,8 +47,8 @@ def policy_schema() -> str:
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
-def manners_schema() -> str:
-    """A short hash of everything that the weights of the manners must have been made for."""
+def replies_schema() -> str:
+    """A short hash of everything that the weights of the replies must have been made for."""
     text = json.dumps([AIMS, AIM_NAMES, PICKS, PICK_NAMES, CHARACTERS])
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -106,13 +106,13 @@ def load_policy(file: Path) -> Policy:
     return Policy(rows[:-1], rows[-1])
 
 
-def load_manners(file: Path) -> Manners:
+def load_replies(file: Path) -> Replies:
     """Read how strong players answer; what was made for other numbers or rules is refused."""
-    check_card(file, manners_schema())
+    check_card(file, replies_schema())
     rows = _read_rows(file)
     if [len(row) for row in rows] != [AIM_COUNT] * len(AIMS) + [PICK_COUNT] * len(PICKS):
         raise UnfitWeights(f"{file.name} has {len(rows)} lines, which do not fit the answers")
-    return Manners(rows[: len(AIMS)], rows[len(AIMS) :])
+    return Replies(rows[: len(AIMS)], rows[len(AIMS) :])
 
 
 def load_net(file: Path, names: Sequence[str]) -> Net:

@@ -1,4 +1,4 @@
-"""Manners: whom strong players name and which cards they pick, as they were seen to."""
+"""Replies: whom strong players name and which cards they pick, as they were seen to."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ PICK_COUNT: Final = len(PICK_NAMES)
 
 
 @final
-class Manners(Learned):
+class Replies(Learned):
     """Logits over the characters that may be named, and over the cards that may be picked."""
 
     def __init__(self, aims: list[list[float]], picks: list[list[float]]) -> None:
