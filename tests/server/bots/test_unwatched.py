@@ -12,6 +12,7 @@ from citadels.server.bots.automation import Automation
 from citadels.server.tables import entries as log
 from citadels.server.tables.desk import Desk
 from citadels.server.tables.options import TableOptions
+from citadels.server.tables.table import Table
 from tests.faults.virtual import MemoryStore, run_virtually
 from tests.server.bots.test_pace import LONGEST, Quick, commit, until_asked
 
@@ -34,10 +35,10 @@ class Onlooker:
         """Hear that the table is no longer here."""
 
 
-async def begin(tables: int) -> tuple[Desk, Automation, list[str]]:
+async def begin(tables: int, bots: Quick | None = None) -> tuple[Desk, Automation, list[str]]:
     """Tables whose hosts have gone after the start: the bots draft before them."""
     desk = Desk(MemoryStore(), lambda _: None)
-    automation = Automation(desk, Quick())  # type: ignore[arg-type] # chooses as they do
+    automation = Automation(desk, bots or Quick())  # type: ignore[arg-type] # choose as they do
     ids = []
     for _ in range(tables):
         options = TableOptions(pace="instant")
@@ -68,6 +69,39 @@ def test_bots_nobody_watches_share_a_few_moves() -> None:
         return choices(desk, ids)
 
     assert SECONDS * RATE <= run_virtually(test()) <= SECONDS * RATE + AT_ONCE + 1
+
+
+class Slow(Quick):
+    """Bots that think for longer than there are turns, as on a machine with other work."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thinking = self.most = 0
+
+    async def choose(self, table: Table, *_: object) -> str:
+        """Think for a while."""
+        self.thinking += 1
+        self.most = max(self.most, self.thinking)
+        await asyncio.sleep(SECONDS)
+        self.thinking -= 1
+        return await super().choose(table)
+
+
+@pytest.mark.parametrize(("kept", "most"), [(3, 3), (100, TABLES)])  # the other is the control
+def test_turns_wait_for_bots_that_think_slowly(
+    kept: int, most: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> tuple[int, int]:
+        monkeypatch.setattr(limits, "UNWATCHED_KEPT", kept)
+        slow = Slow()
+        desk, automation, ids = await begin(TABLES, slow)
+        await asyncio.sleep(TABLES * SECONDS)
+        await automation.stop()
+        return slow.most, choices(desk, ids)
+
+    thinking, made = run_virtually(test())
+    assert thinking == most
+    assert made >= TABLES  # and all of them have their turn
 
 
 def test_whoever_comes_waits_for_no_other_table() -> None:

@@ -74,15 +74,16 @@ class Automation:
             times += live.table.moments(self.desk.store.now())
         return min(times, default=math.inf)
 
-    def _act(self, live: LiveTable) -> None:
+    def _act(self, live: LiveTable) -> asyncio.Task[None] | None:
         """Let whoever is to act at a table do so, unless that is going on."""
         id = live.table.id
         if id in self.tasks or not live.owned or self.stopped:
-            return
+            return None
         self.lane.leave(live)
         task = asyncio.create_task(self._keep_acting(live))
         self.tasks[id] = task
         task.add_done_callback(lambda _: self._rest(live))
+        return task
 
     def _rest(self, live: LiveTable) -> None:
         """Have acted; if that failed, try again in a while."""
