@@ -46,6 +46,7 @@ def bytes_of_home(browser: Browser, server: Server) -> int:
     tools.on("Network.loadingFinished", lambda it: sizes.append(int(it["encodedDataLength"])))
     tools.send("Network.enable")
     page.goto("/")
+    page.evaluate("document.fonts.ready.then(() => true)")  # letters come last
     page.wait_for_load_state("networkidle")
     page.context.close()
     return sum(sizes)

@@ -44,7 +44,9 @@ def test_the_first_load_is_small(visit: Visit, server: Server) -> None:
     tools.send("Network.enable")
     page.goto("/")
     expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    page.evaluate("document.fonts.ready.then(() => true)")  # letters come last
     page.wait_for_load_state("networkidle")
+    assert any(path.endswith(".woff2") for path in sizes), sizes
     counted = {path: size for path, size in sizes.items() if path.endswith(COUNTED)}
     assert any(path.endswith(".js") for path in counted), sizes
     assert sum(counted.values()) < MOST_BYTES, counted

@@ -24,6 +24,7 @@ SAMPLE = matrix.sample()
 LENGTHS = ["en", "uk"] if LONG else ["uk"]  # languages of short words and of long ones
 PHONE = Screen(390, 844, touch=True)
 SILENT = ["assassin", "thief", "king"]
+TARGETS = 40
 
 
 def visit_in(visit: Visit, language: str, screen: Screen) -> Page:
@@ -251,6 +252,28 @@ def test_a_phone_on_its_side_shows_all_targets_while_one_is_picked(
         expect(stage.page.locator("[data-confirms]")).to_be_in_viewport(ratio=1)
         stage.settle()
         assert faults(stage.page) == []
+
+
+def test_many_targets_are_laid_out_a_few_times_not_once_for_each(five: Stage) -> None:
+    tools = five.page.context.new_cdp_session(five.page)
+    tools.send("Performance.enable")
+
+    def layouts() -> int:
+        told = tools.send("Performance.getMetrics")["metrics"]
+        return int(next(one["value"] for one in told if one["name"] == "LayoutCount"))
+
+    before = layouts()
+    five.show(told(MOMENTS["destroy"](8, 7), 8))
+    shown = layouts()
+    assert five.page.locator(".tag").count() > TARGETS
+    assert shown - before < TARGETS
+    five.page.evaluate(  # the control
+        """() => [...document.querySelectorAll(".tag")].forEach((it) => {
+            it.textContent += "."
+            it.offsetHeight
+        })"""
+    )
+    assert layouts() - shown > TARGETS
 
 
 @pytest.mark.parametrize("size", some_of("390x844", "844x390", "667x375"))

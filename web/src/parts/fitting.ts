@@ -22,23 +22,60 @@ function fits(tag: HTMLElement, picture: HTMLElement, long: boolean): boolean {
   return tag.scrollWidth <= tag.clientWidth && top >= 0 && picture.offsetTop + top >= above;
 }
 
+interface Fitter {
+  tag: HTMLElement;
+  picture: HTMLElement;
+  texts: readonly string[];
+  said: readonly string[]; // these, and the last one with hyphens
+}
+
+const fitters = new Map<Element, Fitter>(); // by picture
+let watcher: ResizeObserver | undefined;
+let waits = false; // for letters
+
+/** Write all tags, then measure all: the page is laid out once for each text, not for each tag. */
+function fitAll(all: Iterable<Fitter>): void {
+  let left = [...all];
+  for (const { tag } of left) tag.hidden = false;
+  for (let n = 0; left.length; n++) {
+    for (const { tag, said } of left) {
+      tag.hidden = n >= said.length;
+      tag.textContent = said[n] ?? "";
+    }
+    left = left
+      .filter(({ said }) => n < said.length)
+      .filter(({ tag, picture, texts, said }) => !fits(tag, picture, texts.indexOf(said[n]!) < texts.length - 1));
+  }
+}
+
+/** Once letters that are on their way are there, sizes are others. */
+function fitLater(): void {
+  if (waits || document.fonts?.status !== "loading") return;
+  waits = true;
+  void document.fonts.ready.then(() => {
+    waits = false;
+    fitAll(fitters.values());
+  });
+}
+
 /** Say the first of some texts that fits, the last one with hyphens if need be; nothing where none does. */
 export function fitting(texts: readonly string[]): Attachment<HTMLElement> {
   return (tag) => {
     const picture = tag.parentElement!;
-    const fit = (): void => {
-      tag.hidden = false;
-      for (const text of [...texts, soften(texts.at(-1) ?? "")]) {
-        tag.textContent = text;
-        if (fits(tag, picture, texts.indexOf(text) < texts.length - 1)) return;
-      }
-      tag.hidden = true;
-    };
-    fit();
-    const watcher = new ResizeObserver(fit);
+    const fitter = { tag, picture, texts, said: [...texts, soften(texts.at(-1) ?? "")] };
+    tag.textContent = texts[0] ?? ""; // it is measured before it is painted
+    fitters.set(picture, fitter);
+    watcher ??= new ResizeObserver((seen) => {
+      fitAll(seen.flatMap(({ target }) => fitters.get(target) ?? []));
+    });
+    watcher.unobserve(picture);
     watcher.observe(picture);
-    void document.fonts?.ready.then(fit);
-    return () => watcher.disconnect();
+    fitLater();
+    return () => {
+      if (fitters.get(picture) !== fitter) return;
+      fitters.delete(picture);
+      watcher?.unobserve(picture);
+    };
   };
 }
 
