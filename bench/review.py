@@ -1,6 +1,6 @@
 r"""Check reviews on many games, and write bench/review.md.
 
-    python -m bench.review --sums 1000 --luck 2000 --planted 2000 --blind 100 --levels 50 \
+    python -m bench.review --sums 1000 --luck 2000 --planted 2000 --blind 200 --levels 50 \
         --again 200 --times 50
     python -m bench.review --table    # only write what the journal holds
 
