@@ -1,4 +1,4 @@
-"""The master builder finds the answers of strong players in positions written before it."""
+"""Levels that search find the answers of strong players in positions written before them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 from citadels.bots import BOTS
 from citadels.core.rng import FastRng
-from tests.bots.playing import answer
+from tests.bots.playing import LEVELS, answer
 from tests.bots.positions import all_positions
 from tests.properties.games import COMPILED
 
@@ -14,12 +14,13 @@ LEAST = 40
 
 
 @pytest.mark.skipif(not COMPILED, reason="thousands of simulations")
-def test_at_least_forty_of_fifty_are_found() -> None:
+@pytest.mark.parametrize("name", LEVELS)
+def test_at_least_forty_of_fifty_are_found(name: str) -> None:
     positions = all_positions()
     assert len(positions) == 50
     missed = []
     for number, position in enumerate(positions):
-        bot = BOTS["master_builder"](FastRng(number))
+        bot = BOTS[name](FastRng(number))
         chosen = answer(bot, position.game(), number)
         if chosen not in position.expect:
             missed.append(f"{position.id}: {chosen}")
