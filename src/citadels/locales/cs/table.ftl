@@ -86,6 +86,7 @@ table-paused = Hra je pozastavená.
 table-pause-wished =
     { $count ->
         [one] Pauzu lze ukončit, když souhlasí všichni. Po 1 minutě stačí jeden hráč.
+        [few] Pauzu lze ukončit, když souhlasí všichni. Po { $count } minutách stačí jeden hráč.
        *[other] Pauzu lze ukončit, když souhlasí všichni. Po { $count } minutách stačí jeden hráč.
     }
 table-pause-left =

@@ -86,7 +86,8 @@ table-paused = Gra jest wstrzymana.
 table-pause-wished =
     { $count ->
         [one] Przerwę kończy zgoda wszystkich. Po 1 minucie wystarczy jeden gracz.
-       *[other] Przerwę kończy zgoda wszystkich. Po { $count } minutach wystarczy jeden gracz.
+        [few] Przerwę kończy zgoda wszystkich. Po { $count } minutach wystarczy jeden gracz.
+       *[many] Przerwę kończy zgoda wszystkich. Po { $count } minutach wystarczy jeden gracz.
     }
 table-pause-left =
     { $count ->
