@@ -32,6 +32,7 @@ ENTRIES: list[log.AnyEntry] = [
     log.WentAway(1.5, 2),
     log.CameBack(1.5, 2),
     log.Agreed(1.5, 2, pause=True),
+    log.WentOn(1.5, 2),
     log.Paced(1.5, "quick"),
     log.Skipped(1.5, 2),
     log.AgreedToUndo(1.5, 2, 3),

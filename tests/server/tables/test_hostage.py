@@ -192,7 +192,7 @@ def test_how_long_a_pause_lasts_is_told_before_and_during_it() -> None:
 
 
 def test_a_pause_in_an_older_log_ends_when_all_have_agreed() -> None:
-    body = b'["agreed",9.0,0,false]'  # as logs had it before one could be enough
+    body = b'["agreed",9.0,0,false]'  # as logs have it since there are any
     assert log.decode(body) == log.Agreed(9.0, 0, False)
     table = timed(bank=0)
     for seat in range(3):

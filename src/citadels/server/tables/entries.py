@@ -125,7 +125,12 @@ class Agreed(Entry, frozen=True):
 
     seat: int
     pause: bool
-    alone: bool = False  # one was enough to go on: the pause had lasted for its time
+
+
+class WentOn(Entry, frozen=True):
+    """A player goes on without the others' consent: the pause had lasted for its time."""
+
+    seat: int
 
 
 class AgreedToUndo(Entry, frozen=True):
@@ -190,6 +195,7 @@ AnyEntry = (
     | RanOut
     | OnVacation
     | Agreed
+    | WentOn
     | AgreedToUndo
     | Paced
     | Skipped

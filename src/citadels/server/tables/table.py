@@ -109,7 +109,7 @@ class Table(ToldTable):
         same = until == chair.until or (until <= at and chair.until <= at)
         return None if same else log.OnVacation(at, seat, until)
 
-    def may_agree(self, at: float, seat: int, pause: bool) -> log.Agreed | None:
+    def may_agree(self, at: float, seat: int, pause: bool) -> log.Agreed | log.WentOn | None:
         """Agree to pause or to go on."""
         running = self.status in (PLAYING, PAUSED) and self.days is None  # else there is time
         if not running or pause == (self.status == PAUSED):
@@ -117,7 +117,7 @@ class Table(ToldTable):
         if self.agreed and self.remain != NOBODY:
             raise Refusal("something else is asked for", "not-now")
         if self.has_paused(at):
-            return log.Agreed(at, seat, pause, alone=True)
+            return log.WentOn(at, seat)
         return None if seat in self.agreed else log.Agreed(at, seat, pause)
 
     def may_pace(self, at: float, guest: str, pace: Pace) -> log.Paced | None:
@@ -151,13 +151,13 @@ class Table(ToldTable):
             raise Refusal("nothing is asked for", "not-now")
         return log.Disagreed(at, seat)
 
-    def may_settle(self, at: float) -> log.Agreed | log.AgreedToUndo | None:
+    def may_settle(self, at: float) -> log.Agreed | log.WentOn | log.AgreedToUndo | None:
         """Do what was asked for once whoever had not agreed is gone: absence agrees.
 
         A pause that has lasted for its time ends as soon as anybody has asked for that.
         """
         if self.agreed and self.has_paused(at):
-            return log.Agreed(at, min(self.agreed), False, alone=True)
+            return log.WentOn(at, min(self.agreed))
         nobody = not self.people and self.status == PLAYING  # bots play on
         if nobody or not self.agreed or not self.agreed >= self.people:
             return None

@@ -74,6 +74,8 @@ class ToldTable(TableFields):
                 self._rest(entry)
             case log.Agreed() | log.AgreedToUndo():
                 self._agree(entry)
+            case log.WentOn():
+                self._set_paused(entry.at, False)
             case log.Paced():
                 self.options = msgspec.structs.replace(self.options, pace=entry.pace)
             case log.Skipped():
@@ -287,17 +289,21 @@ class ToldTable(TableFields):
         self.remain = entry.remain if isinstance(entry, log.AgreedToUndo) else NOBODY
         self.declined = NOBODY
         self.agreed |= set(self.seats_of(self.chairs[entry.seat].guest))  # all at one screen
-        alone = isinstance(entry, log.Agreed) and entry.alone
-        if alone or self.agreed >= self.people:
+        if self.agreed >= self.people:
             self.agreed = set()
             if isinstance(entry, log.Agreed):
-                self.status = PAUSED if entry.pause else PLAYING
-                self.paused_at = entry.at
-                self._ask(self.question, entry.at)
+                self._set_paused(entry.at, entry.pause)
             else:
                 self._stop_clock(entry.at)
                 self._return_to(self._replayed(entry.remain))
                 self._ask(self.seq, entry.at)
+
+    def _set_paused(self, at: float, paused: bool) -> None:
+        """Pause or go on; whatever else was asked for is done with."""
+        self.agreed, self.remain, self.declined = set(), NOBODY, NOBODY
+        self.status = PAUSED if paused else PLAYING
+        self.paused_at = at
+        self._ask(self.question, at)
 
     def _disagree(self, entry: log.Disagreed) -> None:
         mine = set(self.seats_of(self.chairs[entry.seat].guest))
