@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from citadels.server import limits
 from tests.faults.process import START_SECONDS, Server, sqlite
@@ -53,7 +53,7 @@ def test_a_flood_of_frames_ends_the_connection(port: int, source: str, frames: b
         answered = await flood(port, source, frames)
         rate, at_once = limits.FRAMES
         assert answered <= at_once + rate * (time.monotonic() - began)
-        with pytest.raises(InvalidStatus):  # and for a while the address is turned away
+        with pytest.raises(InvalidHandshake):  # and for a while the address is cut, unread
             async with open_socket(port, source=source):
                 pass
         async with open_socket(port, source="127.31.0.9") as other:

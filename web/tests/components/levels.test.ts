@@ -3,6 +3,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import Seats from "../../src/screens/setup/Seats.svelte";
+import { app } from "../../src/state/app.svelte";
 import { cards } from "../../src/state/cards.svelte";
 import { FREE } from "../../src/screens/setup/seats";
 import { prepare } from "./stand.svelte";
@@ -10,7 +11,10 @@ import { prepare } from "./stand.svelte";
 const BOTS = ["citizen", "regent"];
 let shown: ReturnType<typeof mount> | null = null;
 
-beforeAll(prepare);
+beforeAll(async () => {
+  await prepare();
+  app.me = { id: "ada" };
+});
 afterEach(async () => {
   if (shown) await unmount(shown);
   shown = null;
