@@ -6,11 +6,16 @@ from typing import Final
 
 from citadels import Game
 from citadels.bots import BOTS, Bot, Seated, Thought
+from citadels.bots.grand_architect import GrandArchitect
 from citadels.bots.master import MasterBuilder
 from citadels.bots.regent import Regent
 from citadels.core.rng import FastRng
 
-LEVELS: Final = {"master_builder": MasterBuilder, "regent": Regent}  # that search, and are honest
+LEVELS: Final = {  # that search, and are honest
+    "master_builder": MasterBuilder,
+    "regent": Regent,
+    "grand_architect": GrandArchitect,
+}
 
 
 def make(name: str, rng: FastRng, worlds: int) -> Bot:

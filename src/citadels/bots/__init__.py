@@ -9,6 +9,7 @@ from typing import Final
 from ..core.rng import Rng
 from .anchors import Richard, Rush
 from .base import Bot, Follower, Sample, Thinker
+from .grand_architect import GrandArchitect
 from .levels import PERSONALITIES, RuleBot, apprentice, citizen, novice
 from .master import Cheat, MasterBuilder
 from .random import RandomBot
@@ -40,10 +41,11 @@ BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {
     "citizen": citizen,
     "master_builder": MasterBuilder,
     "regent": Regent,
+    "grand_architect": GrandArchitect,
     "rush": Rush,
     "richard": Richard,
     "cheat": Cheat,
 }
-SEARCHING: Final = ("master_builder", "regent", "cheat")  # who thinks for seconds in one game
-# Who may sit at a table with people: not the fixtures, and nobody who sees the true game.
-OFFERED: Final = tuple(name for name in BOTS if name not in ("random", "cheat"))
+SEARCHING: Final = ("master_builder", "regent", "grand_architect", "cheat")  # for seconds in a game
+# Who may sit with people: no fixture, nobody who sees the true game, nobody in the making.
+OFFERED: Final = tuple(name for name in BOTS if name not in ("random", "cheat", "grand_architect"))

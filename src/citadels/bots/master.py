@@ -55,7 +55,7 @@ class MasterBuilder(Thinker):
         most: int = MOST,
     ) -> None:
         self.rng = rng
-        self.search = Search(leaf or shipped_value(), style, worlds, spare, most)
+        self.search: Search = Search(leaf or shipped_value(), style, worlds, spare, most)
 
     def think(
         self, view: View, question: Question, sample: Sample, limit_ms: float | None = None

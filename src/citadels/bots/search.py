@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Final, final
 
+from mypy_extensions import mypyc_attr
+
 from ..core.basics import Seat
 from ..core.game import Game
 from ..core.loop import play
@@ -63,7 +65,7 @@ class Found:
         return mean / (error + 1e-4)
 
 
-@final
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """Weighs the options of one question by playing them out to the end of the round."""
 
@@ -99,12 +101,12 @@ class Search:
             if not self._play_all(sample, seat, open_ones, rng, until if number >= floor else 0.0):
                 break
             if number + 1 >= FIRST and number % 2:
-                open_ones = self._still_open(open_ones)
+                open_ones = still_open(open_ones)
                 if len(open_ones) == 1 or self.simulations > self.most:
                     break
         if not everything[0].shares:
             return []
-        everything.sort(key=_order)
+        everything.sort(key=in_order)
         return everything
 
     def _play_all(
@@ -116,18 +118,18 @@ class Search:
         until: float,
     ) -> bool:
         """Play the open options out in one world; say whether there was the time for it."""
-        world = self._world(sample, seat, rng)
+        world = self.draw_world(sample, seat, rng)
         seed = rng.next32()
         shares: list[float] = []
         for found in open_ones:
             if until and time.perf_counter() > until:
                 return False
-            shares.append(self._play(world, seat, found.option, seed))
+            shares.append(self.play_out(world, seat, found.option, seed))
         for place in range(len(open_ones)):
             open_ones[place].add(shares[place])
         return True
 
-    def _world(self, sample: Callable[[], Game], seat: Seat, rng: Rng) -> State:
+    def draw_world(self, sample: Callable[[], Game], seat: Seat, rng: Rng) -> State:
         """A redealt game, the likelier the better it explains the draft."""
         if self.spare == 1:
             world = sample().state
@@ -138,25 +140,30 @@ class Search:
         world.events = None
         return world
 
-    def _play(self, world: State, seat: Seat, option: Option, seed: int) -> float:
+    def play_out(self, world: State, seat: Seat, option: Option, seed: int) -> float:
         """The share of the win after an option, at the end of the round."""
         state = world.copy()
         number = state.round.number
         play(state, option)
         self.simulations += 1
         if not state.over and state.round.number == number:
-            play_round(state, self.style, FastRng(seed))
+            self.play_on(state, FastRng(seed))
         return self.value.shares(state)[seat]
 
-    def _still_open(self, open_ones: list[Found]) -> list[Found]:
-        """Give up what is hopelessly behind."""
-        best = open_ones[0]
-        for found in open_ones:
-            if found.mean() > best.mean():
-                best = found
-        return [found for found in open_ones if found is best or found.behind(best) < HOPELESS]
+    def play_on(self, state: State, rng: Rng) -> None:
+        """Play to the end of the round, everybody by rules."""
+        play_round(state, self.style, rng)
 
 
-def _order(found: Found) -> tuple[int, float]:
+def still_open(open_ones: list[Found]) -> list[Found]:
+    """Give up what is hopelessly behind."""
+    best = open_ones[0]
+    for found in open_ones:
+        if found.mean() > best.mean():
+            best = found
+    return [found for found in open_ones if found is best or found.behind(best) < HOPELESS]
+
+
+def in_order(found: Found) -> tuple[int, float]:
     """Those that stayed open first, the best of them before all."""
     return -found.count, -found.mean()
