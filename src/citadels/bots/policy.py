@@ -48,6 +48,11 @@ class Policy(Drafter):
         self.weights = weights  # by number of the character
         self.shared = shared
 
+    def stronger(self, times: float) -> Policy:
+        """The same likings, so many times as strong."""
+        weights = [[times * number for number in row] for row in self.weights]
+        return Policy(weights, [times * number for number in self.shared])
+
     def attractions(self, state: State, seat: Seat, ranks: int, sees: bool) -> list[float]:
         """How likely, up to a factor, a seat is to keep each character, by rank."""
         points = self.points(state, seat, ranks, sees)

@@ -155,3 +155,24 @@ class Style:
     def taste(self, character: Character) -> Taste:
         """What a character is worth beyond its income and its builds."""
         return self.tastes[character.number]
+
+    def drafting(self, drafter: Drafter) -> Style:
+        """The same style, with somebody who knows what is kept in a draft."""
+        other = Style(
+            income=self.income,
+            cards=self.cards,
+            builds=self.builds,
+            attacks=self.attacks,
+            dear=self.dear,
+            patience=self.patience,
+            whim=self.whim,
+            slip=self.slip,
+            forgets=self.forgets,
+            roles=self.roles,
+            quick=self.quick,
+            alarms=self.alarms,
+            drafter=drafter,
+            learned=self.learned,
+        )
+        other.tastes = self.tastes
+        return other
