@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from citadels import Game
 from citadels.bots import BOTS, Bot, Seated, Thought
 from citadels.bots.grand_architect import GrandArchitect
 from citadels.bots.master import MasterBuilder
+from citadels.bots.minds import TARGETS
 from citadels.bots.regent import Regent
-from citadels.core.rng import FastRng
+from citadels.core.rng import FastRng, Rng
 
-LEVELS: Final = {  # that search, and are honest
+LEVELS: Final[dict[str, Callable[[Rng, int], Bot]]] = {  # that search, and are honest
     "master_builder": MasterBuilder,
     "regent": Regent,
-    "grand_architect": GrandArchitect,
+    "grand_architect": partial(GrandArchitect, inner=1, others=TARGETS, own=0),
 }
 
 

@@ -2,47 +2,82 @@
 
 from __future__ import annotations
 
-from citadels import Game
-from citadels.bots.grand_architect import GrandArchitect
-from citadels.bots.master import FLOOR
+from collections.abc import Iterator
+from functools import partial
+
+import pytest
+
+from citadels import Config, Game
+from citadels.bots.crew import Crew
+from citadels.bots.deep import STEP
+from citadels.bots.grand_architect import TRUST, GrandArchitect
 from citadels.bots.regent import Regent
 from citadels.core.rng import FastRng
 from tests.bots.playing import thought
-from tests.properties.games import any_config
 
-WORLDS = 26  # more than are played between two looks at what is hopeless
-
-
-def draft() -> Game:
-    """The first draft of a game."""
-    return Game(any_config(FastRng(3)), 3, events=False)
+MOMENTS = (0, 30)  # questions before the one that is thought about
+SMALL = partial(GrandArchitect, worlds=3, inner=1)
 
 
-def told(bot: GrandArchitect, game: Game) -> list[tuple[str, float]]:
+@pytest.fixture(scope="module")
+def crew() -> Iterator[Crew]:
+    """Two processes."""
+    both = Crew(2, SMALL)
+    yield both
+    both.close()
+
+
+def moment(number: int) -> Game:
+    """A game in which so many questions were answered."""
+    game = Game(Config(players=4), 3, events=False)
+    while number or len(game.options) < 2:
+        game.play(game.options[-1])
+        number = max(0, number - 1)
+    return game
+
+
+def told(bot: GrandArchitect, game: Game, limit: float | None = None) -> list[tuple[str, float]]:
     """What a bot tells of its alternatives."""
-    return [(each.option.text, each.share) for each in thought(bot, game).alternatives]
+    return [(each.option.text, each.share) for each in thought(bot, game, limit).alternatives]
 
 
 def test_the_same_seed_gives_the_same_thought() -> None:
-    game = draft()
-    one, two, other = (told(GrandArchitect(FastRng(seed), WORLDS), game) for seed in (1, 1, 2))
+    game = moment(0)
+    one, two, other = (told(SMALL(FastRng(seed)), game) for seed in (1, 1, 2))
     assert one == two != other
 
 
-def test_its_floor_holds_whatever_the_limit() -> None:
-    game = draft()
-    found = thought(GrandArchitect(FastRng(1)), game, 0.0)
-    assert found.simulations == FLOOR * len(game.options)
+@pytest.mark.parametrize("number", MOMENTS)
+def test_several_processes_find_what_one_finds(number: int, crew: Crew) -> None:
+    game = moment(number)
+    for limit in (None, 0.0):
+        one = told(SMALL(FastRng(1)), game, limit)
+        many = told(SMALL(FastRng(1), hands=crew), game, limit)
+        assert one == many
+
+
+def test_a_crew_needs_a_search_in_numbered_worlds() -> None:
+    with pytest.raises(TypeError, match="numbered worlds"):
+        Crew(1, Regent)
+
+
+def test_without_time_it_is_a_regent_at_its_floor() -> None:
+    game = moment(0)
+    bot, regent = GrandArchitect(FastRng(1), 400), Regent(FastRng(1), 400)
+    found = thought(bot, game, 0.0)
+    assert found.simulations == bot.floor * len(game.options)
+    assert bot.deep.hurried and (bot.trust, bot.prospects) == (regent.trust, regent.prospects)
+
+
+def test_with_time_it_trusts_its_search_more() -> None:
+    bot = SMALL(FastRng(1))
+    thought(bot, moment(0))
+    assert not bot.deep.hurried and bot.trust == TRUST > Regent(FastRng(1)).trust
 
 
 def test_its_worlds_are_limited_and_what_is_hopeless_is_given_up() -> None:
-    game = draft()
-    few = thought(GrandArchitect(FastRng(1), 5), game)
+    game = moment(0)
+    few = thought(GrandArchitect(FastRng(1), 5, inner=0), game)
     assert few.simulations == 5 * len(game.options)
-    many = thought(GrandArchitect(FastRng(1), 400, most=50), game)
-    assert 50 < many.simulations <= 50 + 12 * len(game.options)
-
-
-def test_it_searches_longer_than_the_regent() -> None:
-    architect, regent = GrandArchitect(FastRng(1)).search, Regent(FastRng(1)).search
-    assert architect.worlds > regent.worlds and architect.most > regent.most
+    many = thought(GrandArchitect(FastRng(1), 400, most=50, inner=0), game)
+    assert 50 < many.simulations <= 50 + STEP * len(game.options)

@@ -1,39 +1,61 @@
-"""Deep search: worlds that are numbered, so that several processes find what one finds."""
+"""Deep search: worlds that are numbered, in which others think, and the last turn is solved."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ..core.basics import Seat
 from ..core.game import Game
 from ..core.hidden.redeal import redeal
+from ..core.loop import play
 from ..core.option import Option
 from ..core.rng import FastRng, Rng
 from ..core.state.state import State
+from .last_turn import LastTurn, is_last
 from .minds import Minds
-from .search import MOST, Found, Search, in_order, still_open
-from .style import Style
-from .value import Leaf
+from .rules import play_round
+from .search import Found, Search, in_order, still_open
 
 STEP: Final = 12  # worlds between two looks at what is hopeless
+SEEDS: Final = (1 << 64) - 1
+
+
+class Hands:
+    """Whoever plays worlds in the place of a search, perhaps on several processes."""
+
+    def play_worlds(
+        self,
+        base: Game,
+        seat: Seat,
+        options: list[Option],
+        root: int,
+        numbers: list[int],
+        until: float,
+    ) -> list[list[float]]:
+        """The shares of each option in some worlds; fewer if time is up."""
+        raise NotImplementedError
 
 
 class DeepSearch(Search):
-    """Weighs the options in numbered worlds, in which those who matter search, too."""
+    """Weighs the options in numbered worlds; where there is no time for its floor, by rules."""
 
     def __init__(
         self,
-        value: Leaf,
-        style: Style,
-        worlds: int,
-        spare: int = 1,
-        most: int = MOST,
-        minds: Minds | None = None,
+        plain: Search,
+        minds: list[Minds],
+        last: LastTurn | None = None,
+        hands: Hands | None = None,
     ) -> None:
-        super().__init__(value, style, worlds, spare, most)
-        self.minds = minds
+        super().__init__(plain.value, plain.style, plain.worlds, plain.spare, plain.most)
+        self.plain = plain
+        self.minds = minds  # of which each world has one in turn
+        self.last = last
+        self.hands: Hands | DeepSearch = hands or self
+        self.hurried = False  # whether there was no time the last time
+        self.mind: Minds | None = None  # of this world
 
     def weigh(
         self,
@@ -46,30 +68,38 @@ class DeepSearch(Search):
     ) -> list[Found]:
         """Play every option out in the same worlds; the best first, of equals the first given."""
         until = 0.0 if limit_ms is None else time.perf_counter() + limit_ms / 1000
-        played = 0
         base = sample()
-        root = rng.next32() << 32 | rng.next32()
+        base.state.events = None
+        found = self._weigh(base, seat, options, rng.next32() << 32 | rng.next32(), until)
+        self.hurried = limit_ms is not None and found[0].count < floor
+        if not self.hurried:
+            return found if found[0].shares else []
+        hasty = self.plain.weigh(sample, seat, options, rng, 0.0, floor)
+        self.simulations = self.plain.simulations
+        return hasty
+
+    def _weigh(
+        self, base: Game, seat: Seat, options: list[Option], root: int, until: float
+    ) -> list[Found]:
+        """The same, as far as the time goes."""
+        self.simulations = 0
         everything = [Found(option) for option in options]
         open_ones = everything
-        first = 0
-        while first < self.worlds:
-            last = min(self.worlds, first + STEP if first >= floor else max(floor, STEP))
+        for first in range(0, self.worlds, STEP):
+            numbers = list(range(first, min(self.worlds, first + STEP)))
             chosen = [found.option for found in open_ones]
-            rows = self.play_worlds(base, seat, chosen, root, first, last, floor, until)
+            rows = self.hands.play_worlds(base, seat, chosen, root, numbers, until)
             for row in rows:
                 for place in range(len(open_ones)):
                     open_ones[place].add(row[place])
-            played += len(rows) * len(open_ones)
-            if first + len(rows) < last:
+            self.simulations += len(rows) * len(open_ones)
+            if len(rows) < len(numbers):
                 break
-            first = last
             open_ones = still_open(open_ones)
-            if len(open_ones) == 1 or played > self.most:
+            if len(open_ones) == 1 or self.simulations > self.most:
                 break
-        self.simulations = played  # not only in this process
-        if not everything[0].shares:
-            return []
-        everything.sort(key=in_order)
+        if everything[0].shares:
+            everything.sort(key=in_order)
         return everything
 
     def play_worlds(
@@ -78,29 +108,33 @@ class DeepSearch(Search):
         seat: Seat,
         options: list[Option],
         root: int,
-        first: int,
-        last: int,
-        floor: int,
+        numbers: list[int],
         until: float,
     ) -> list[list[float]]:
-        """The shares of each option in some worlds; fewer, beyond the floor, if time is up."""
+        """The shares of each option in some worlds; fewer if time is up."""
         rows: list[list[float]] = []
-        for number in range(first, last):
-            if until and number >= floor and time.perf_counter() > until:
-                break
-            rows.append(self.play_world(base, seat, options, root + number))
+        for number in numbers:
+            rng = FastRng(root + number & SEEDS)
+            self.mind = self.minds[number % len(self.minds)] if self.minds else None
+            world = self.draw_world(partial(redeal, base, seat, rng), seat, rng)
+            luck = rng.next32()
+            row: list[float] = []
+            for option in options:
+                if until and time.perf_counter() > until:
+                    return rows
+                row.append(self.play_out(world, seat, option, luck))
+            rows.append(row)
         return rows
 
-    def play_world(self, base: Game, seat: Seat, options: list[Option], seed: int) -> list[float]:
-        """The shares of each option in the world of a seed."""
-        rng = FastRng(seed & 0xFFFFFFFFFFFFFFFF)
-        world = self.draw_world(lambda: redeal(base, seat, rng), seat, rng)
-        luck = rng.next32()
-        return [self.play_out(world, seat, option, luck) for option in options]
-
-    def play_on(self, state: State, rng: Rng) -> None:
-        """Play to the end of the round."""
-        if self.minds is None:
-            super().play_on(state, rng)
-        else:
-            self.minds.play_round(state, rng)
+    def play_out(self, world: State, seat: Seat, option: Option, seed: int) -> float:
+        """The share of the win after an option, at the end of the round."""
+        state = world.copy()
+        play(state, option)
+        if self.last is not None and is_last(world, seat):
+            return self.last.best(state, seat, seed)
+        if not state.over and state.round.number == world.round.number:
+            if self.mind is not None:
+                self.mind.play_round(state, seat, FastRng(seed))
+            else:
+                play_round(state, self.style, FastRng(seed))
+        return self.value.shares(state)[seat]

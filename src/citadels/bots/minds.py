@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ..core.basics import Seat
 from ..core.card import Character
 from ..core.game import Game
 from ..core.hidden.redeal import redeal
@@ -45,22 +46,25 @@ def kind_of(question: Question) -> int:
 class Minds:
     """How those inside a search decide: by rules, and where it matters by a small search."""
 
-    def __init__(self, value: Leaf, style: Style, worlds: int, kinds: int) -> None:
+    def __init__(self, value: Leaf, style: Style, worlds: int, others: int, own: int) -> None:
         self.value = value
         self.style = style
         self.worlds = worlds
-        self.kinds = kinds  # as bits
+        self.others = others  # what matters to others, as bits
+        self.own = own  # and to the seat for which the outer search is
 
-    def play_round(self, state: State, rng: Rng) -> None:
-        """Play on until the round is over."""
+    def play_round(self, state: State, seat: Seat, rng: Rng) -> None:
+        """Play on until the round is over; the outer search is for a seat."""
         number = state.round.number
         question = state.question
         while question is not None and state.round.number == number:
-            play(state, self._decide(state, question, rng))
+            play(state, self.decide(state, question, seat, rng))
             question = state.question
 
-    def _decide(self, state: State, question: Question, rng: Rng) -> Option:
-        if len(question.options) > 1 and kind_of(question) & self.kinds:
+    def decide(self, state: State, question: Question, seat: Seat, rng: Rng) -> Option:
+        """Answer a question of some seat."""
+        matters = self.own if question.seat == seat else self.others
+        if matters and len(question.options) > 1 and kind_of(question) & matters:
             return self._search(state, question, rng)
         return decide(state, self.style, rng)
 

@@ -147,12 +147,8 @@ class Search:
         play(state, option)
         self.simulations += 1
         if not state.over and state.round.number == number:
-            self.play_on(state, FastRng(seed))
+            play_round(state, self.style, FastRng(seed))
         return self.value.shares(state)[seat]
-
-    def play_on(self, state: State, rng: Rng) -> None:
-        """Play to the end of the round, everybody by rules."""
-        play_round(state, self.style, rng)
 
 
 def still_open(open_ones: list[Found]) -> list[Found]:
