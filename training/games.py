@@ -22,11 +22,12 @@ from citadels.core.card import Character
 from citadels.core.option import Option
 from citadels.core.rng import FastRng
 from citadels.core.state.parts import Question
-from training.explorer import Explorer
+from training.explorer import Explorer, ExploringRegent
 
 SHARD = 50  # games
 WORLDS = 16  # of a search in these games
 SEATS = 8
+EXPLORERS = {"explorer": Explorer, "exploring_regent": ExploringRegent}
 EDITIONS = ("deluxe", "deluxe", "deluxe", "czech", "classic")
 CONFIG_STREAM, BOT_STREAM, REDEAL_STREAM = 1 << 60, 2 << 60, 3 << 60
 
@@ -89,8 +90,8 @@ def config_of(plan: Plan, number: int) -> Config:
 
 def make(name: str, rng: FastRng) -> Bot:
     """Make a bot; one that searches does it in few worlds, so that many games are played."""
-    if name == "explorer":
-        return Explorer(rng)
+    if name in EXPLORERS:
+        return EXPLORERS[name](rng)
     return MasterBuilder(rng, WORLDS) if name == "master_builder" else BOTS[name](rng)
 
 

@@ -5,7 +5,8 @@
 A game of searching bots takes a second, playing its record again a hundredth of that. So the same
 games serve the value, the draft and every idea after them. Interrupt it at will: finished shards
 under `--folder` are not played again. An `explorer` is a master builder that now and then keeps a
-character by mere chance: what its search expected of each is kept beside the record.
+character by mere chance, an `exploring_regent` a regent: what its search expected of each is kept
+beside the record.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from typing import Any, NamedTuple
 from citadels import FastRng, Game
 from citadels.bots import Seated
 from citadels.core.text.record import Record, read_record, record_of
-from training.explorer import Explorer
+from training.explorer import Explorer, ExploringRegent
 from training.games import BOT_STREAM, REDEAL_STREAM, SEATS, Plan, config_of, make
 
 SHARD = 20  # games
@@ -52,7 +53,7 @@ def play_game(plan: Plan, number: int) -> Kept:
     while game.question is not None:
         seat = game.question.seat
         choice, bot = seats[seat].choose(game), bots[seat]
-        if isinstance(bot, Explorer) and bot.expected:
+        if isinstance(bot, (Explorer, ExploringRegent)) and bot.expected:
             expected[len(game.state.choices)] = bot.expected
             bot.expected = {}
         game.play(choice)

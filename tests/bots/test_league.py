@@ -139,3 +139,14 @@ def test_variants_of_the_search_are_tried(tmp_path: Path) -> None:
 def test_expectations_are_compared_with_the_truth(games: Path) -> None:
     told = run("expected", "--pool", "apprentice:2", "--folder", str(games), "--worlds", "1")
     assert told.startswith("in the draft") and "correlation" in told
+
+
+def test_the_sight_of_several_searches_is_compared(tmp_path: Path) -> None:
+    pool = ("--pool", "exploring_regent:2", "--players", "2", "--folder", str(tmp_path))
+    run("league", *pool)
+    lines = run("foresight", "inner=0", "inner=1,others=1,own=0", *pool, "--worlds", "1")
+    assert [line.split("  ")[0] for line in lines.splitlines()[1:]] == [
+        "inner=0",
+        "inner=1,others=1,own=0",
+        "the prospects",
+    ]
