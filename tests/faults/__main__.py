@@ -1,4 +1,4 @@
-"""The command: `python -m tests.faults [NAME | all] [--small] [--json]`."""
+"""The command: `python -m tests.faults [NAME | all] [--small] [--json] [--beside]`."""
 
 from __future__ import annotations
 
@@ -27,6 +27,13 @@ PROOFS: Final = (
     "audit",
 )
 RESULTS: Final = Path(__file__).parents[2] / "bench" / "faults.md"
+HEADING: Final = "## "
+HEAD: Final = """\
+# Faults and load
+
+`python -m tests.faults NAME`, or `all`, at full size: each writes its part, with the day and the machine.
+A control has a fault of our own making: it passes when that fault is found.
+"""
 
 
 def module_of(name: str) -> Any:
@@ -64,34 +71,33 @@ def show(name: str, outcome: Outcome, seconds: float) -> None:
     sys.stdout.flush()
 
 
-def table(found: dict[str, tuple[Outcome, float]], small: bool) -> str:
-    """Write all results as the page that is committed."""
+def section(name: str, outcome: Outcome, seconds: float, *, beside: bool) -> str:
+    """Write what came of a proof as its part of the page that is committed."""
     build = "interpreted" if citadels.core.game.__file__.endswith(".py") else "compiled"
-    command = f"python -m tests.faults all{' --small' if small else ''}"
     today = dt.datetime.now(dt.UTC).date()
+    made = f"{today}, {machine()}, engine {build}{', beside other work' * beside}"
     lines = [
-        "# Faults and load",
+        f"{HEADING}{name} - {module_of(name).TITLE}",
         "",
-        f"{today}, {machine()}, engine {build}; `{command}`.",
-        "A control has a fault of our own making: it passes when that fault is found.",
+        f"{outcome.done} ({seconds:.0f} s; {made})",
+        "",
     ]
-    for name, (outcome, seconds) in found.items():
-        lines += [
-            "",
-            f"## {name} - {module_of(name).TITLE}",
-            "",
-            f"{outcome.done} ({seconds:.0f} s)",
-            "",
-        ]
-        if outcome.not_run:
-            lines.append(f"Not run: {outcome.not_run}.")
-            continue
+    if outcome.not_run:
+        lines.append(f"Not run: {outcome.not_run}.")
+    else:
         lines += ["| | What | Figure |", "| --- | --- | --- |"]
         for check in outcome.checks:
             kind = "control: " if check.control else ""
             word = "pass" if check.passed else "**fail**"
             lines.append(f"| {word} | {kind}{check.what} | {check.figure} |")
     return "\n".join(lines) + "\n"
+
+
+def with_section(page: str, name: str, new: str) -> str:
+    """The page with a new part in the place of the old one, all in the order of the proofs."""
+    parts = {part.partition(" ")[0]: HEADING + part for part in page.split(f"\n{HEADING}")[1:]}
+    parts[name] = new
+    return "\n".join([HEAD, *(parts[one].rstrip("\n") + "\n" for one in PROOFS if one in parts)])
 
 
 def main() -> int:
@@ -102,6 +108,7 @@ def main() -> int:
     )
     parser.add_argument("--small", action="store_true", help="a short run")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--beside", action="store_true", help="note that other work was going on")
     arguments = parser.parse_args()
     names = list(PROOFS) if arguments.name == ["all"] else arguments.name
     if not names:
@@ -117,13 +124,15 @@ def main() -> int:
     for name in names:
         kept = recall(name, arguments.small) if arguments.name == ["all"] else None
         found[name] = kept or prove(name, arguments.small)
+        if not (kept or arguments.small):
+            new = section(name, *found[name], beside=arguments.beside)
+            page = RESULTS.read_text(encoding="utf-8")
+            RESULTS.write_text(with_section(page, name, new), encoding="utf-8")
         if not arguments.json:
             show(name, *found[name])
     if arguments.json:
         rows = {name: dataclasses.asdict(outcome) for name, (outcome, _) in found.items()}
         print(json.dumps(rows, indent=1))
-    if arguments.name == ["all"]:
-        RESULTS.write_text(table(found, arguments.small), encoding="utf-8")
     return 0 if all(outcome.passed for outcome, _ in found.values()) else 1
 
 
