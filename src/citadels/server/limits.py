@@ -31,6 +31,7 @@ SPECTATORS_OF_ONE: Final = 25  # of one table and one address
 FIRST_SECONDS: Final = 10.0  # in which a connection has to ask for something
 SEND_SECONDS: Final = 10.0  # after which a reader is too slow
 ADDRESSES: Final = 10_000  # that are counted apart
+FEW_BUCKETS: Final = 200  # addresses of which it is not looked whether they need be counted
 PRESENCE_SECONDS: Final = 15.0  # between notes of who is here
 COMING_SECONDS: Final = 1.0  # after which others are told who has come or gone, all at once
 HERE_SECONDS: Final = 40.0  # for which a guest who was noted counts as here
@@ -101,6 +102,10 @@ class Bucket:
         self._level -= cost
         return True
 
+    def is_full(self, now: float) -> bool:
+        """Whether it is as one that nobody has taken from."""
+        return self._level + max(0.0, now - self._at) * self.rate >= self.most
+
 
 class Turns:
     """Moments that are given one after the other; after a rest, some at once."""
@@ -117,18 +122,25 @@ class Turns:
 
 
 class Buckets:
-    """A bucket for each address."""
+    """A bucket for each address that has lately taken from it."""
 
     def __init__(self, rate: float, most: int) -> None:
         self.rate = rate
         self.most = most
         self.buckets: dict[str, Bucket] = {}
+        self.room = FEW_BUCKETS  # for so many before it is looked which are full again
 
     def take(self, key: str, now: float) -> bool:
         """Take a token of an address."""
-        if len(self.buckets) > ADDRESSES:
-            self.buckets.clear()
+        if len(self.buckets) >= self.room:
+            self._forget_full(now)
         return self.buckets.setdefault(key, Bucket(self.rate, self.most)).take(now)
+
+    def _forget_full(self, now: float) -> None:
+        """Forget those that tell nothing any more; of too many, those that came first."""
+        kept = [(key, one) for key, one in self.buckets.items() if not one.is_full(now)]
+        self.buckets = dict(kept[-ADDRESSES // 2 :])
+        self.room = min(ADDRESSES, max(FEW_BUCKETS, 2 * len(self.buckets)))
 
 
 class Shunned:

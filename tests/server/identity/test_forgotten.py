@@ -23,10 +23,11 @@ from citadels.server.bots.automation import Automation
 from citadels.server.http import cookies
 from citadels.server.settings import Settings
 from citadels.server.storage import schema
+from citadels.server.storage.backup import back_up, restore
 from citadels.server.storage.devices import Device, Devices
 from citadels.server.storage.store import Store
 from tests.server.authenticator import Authenticator
-from tests.server.served import fresh, served
+from tests.server.served import SQLITE, fresh, served
 from tests.server.services import POSTGRES, need_postgres
 from tests.server.table import play_on
 
@@ -143,11 +144,11 @@ def found(connection: Connection, marks: list[bytes], metadata: MetaData) -> dic
     return hits
 
 
-def look(house: House) -> dict[str, set[str]]:
+def look(house: House, url: str = "") -> dict[str, set[str]]:
     """Look at every table that the database has, whether the program knows it or not."""
 
     async def work() -> dict[str, set[str]]:
-        store = await Store.connect(house.url)
+        store = await Store.connect(url or house.url)
         try:
             async with store.engine.connect() as connection:
                 return await connection.run_sync(_look, house.marks())
@@ -234,6 +235,26 @@ def _search_file(file: Path, marks: list[bytes]) -> None:
     with sqlite3.connect(file) as connection:
         connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     assert not [mark for mark in marks if mark in file.read_bytes()]
+
+
+def look_into_backup(house: House, file: Path) -> dict[str, set[str]]:
+    """Back all of it up as it is now, restore that elsewhere, and look there."""
+    archive = io.BytesIO()
+    back_up(house.url, archive, lambda *_: None)
+    archive.seek(0)
+    url = f"{SQLITE}{file}"
+    restore(archive, url, lambda *_: None)
+    return look(house, url)
+
+
+@pytest.mark.parametrize("house", ["sqlite"], indirect=True)
+def test_nothing_of_a_guest_is_in_a_backup_that_is_made_later(house: House, tmp_path: Path) -> None:
+    with served(Settings(house.url, requests=(1000.0, 1000))) as client:
+        leave_marks(client, house)
+        before = look_into_backup(house, tmp_path / "before.db")
+        assert before.keys() == schema.metadata.tables.keys() - NOBODYS  # the control
+        assert browser(client, house.me).delete("/api/me").status_code == 204
+        assert look_into_backup(house, tmp_path / "after.db") == {}
 
 
 def test_a_table_that_was_forgotten_would_be_found(tmp_path: Path) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import random
+import weakref
 from pathlib import Path
 
 import pytest
@@ -46,6 +48,26 @@ def test_tables_come_in_order_and_once() -> None:
     assert timers.pop(2.0) == [tables[3], tables[1], tables[2]]
     assert timers.pop(2.0) == []
     assert timers.pop(100.0) == [tables[0]]
+
+
+def test_a_table_that_was_let_go_is_not_kept_for_its_time() -> None:
+    timers, live = Timers(), LiveTable(Table("let go"))
+    kept = LiveTable(Table("kept"))
+    gone = weakref.ref(live)
+    timers.set(live, 7 * 86_400.0)
+    timers.set(kept, 8 * 86_400.0)
+    del live
+    gc.collect()
+    assert gone() is None
+    assert timers.pop(9 * 86_400.0) == [kept]
+
+
+def test_what_was_said_before_does_not_pile_up() -> None:
+    timers, live = Timers(), LiveTable(Table("x"))
+    for number in range(10_000):
+        timers.set(live, 1e6 - number)
+    assert len(timers) < 500
+    assert timers.pop(1e6) == [live]
 
 
 def test_tables_that_wait_for_people_are_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -91,6 +113,29 @@ def test_who_leaves_takes_the_table_out_of_memory() -> None:
             assert len(house.store.logs[left]) > before + 2  # bots have taken over, all the same
 
     run_virtually(test())
+
+
+def test_tables_are_not_kept_for_those_who_left_long_ago(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "UNWATCHED_KEPT", 2)
+
+    async def test() -> tuple[int, int, int]:
+        async with open_house() as house:
+            everybody: list[Reader] = []
+            for number in range(TABLES):
+                await house.open(Config(2), INSTANT, number)
+                everybody += house.readers.values()
+                house.readers = {}  # others come to the next table; these stay
+            there = len(house.desk.live)
+            before = {id: len(entries) for id, entries in house.store.logs.items()}
+            for reader in everybody:
+                reader.client.leave()
+            await asyncio.sleep(limits.GONE_SECONDS + 5)  # bots have sat down at all of them
+            sat = sum(len(house.store.logs[id]) > before[id] for id in before)
+            return there, sat, len(house.desk.live)
+
+    there, sat, kept = run_virtually(test())
+    assert (there, sat) == (TABLES, TABLES)
+    assert kept <= 2 + 1  # those with a turn, and one that is on its way
 
 
 def test_a_finished_table_leaves_memory_at_once() -> None:

@@ -212,13 +212,20 @@ class Automation:
             due += await store.due(now, bot=True, limit=self.lane.room, without=without)
         for id in due:
             try:
-                await self.desk.own(id)
+                await self._take(id)
             except Refusal as refusal:
                 logger.info("table %s: %s", id, refusal.code)
                 self.unplayable.add(id)
             except Elsewhere:
                 pass  # another process was faster
         metrics.TABLES.set(len(self.desk.live))
+
+    async def _take(self, id: str) -> None:
+        """Have a table for what is due, and no longer if nobody comes."""
+        passing = id not in self.desk.live
+        live = await self.desk.own(id)
+        live.passing = passing and not live.watchers
+        self.timers.set(live, self._next(live))
 
     async def _look(self, tables: list[LiveTable]) -> None:
         """Look at tables whose time has come, and say when to do so again."""

@@ -140,6 +140,7 @@ class Desk:
     def welcome(self, live: LiveTable, watcher: Watcher) -> None:
         """Let somebody watch a table."""
         live.watchers.add(watcher)
+        live.passing = False
         self.stirred(live)
 
     def part(self, live: LiveTable, watcher: Watcher) -> None:
@@ -304,7 +305,7 @@ class Desk:
         self.publish(f"{OUT} {guest}")
 
     def _end(self, guest: str) -> None:
-        self.people.epochs.pop(guest, None)
+        self.people.epochs.forget(guest)
         self.signed_out(guest)
 
     def here(self, live: LiveTable) -> set[str]:

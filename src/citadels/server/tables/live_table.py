@@ -35,6 +35,7 @@ class LiveTable:
         self.owned = False  # whether this process acts for it
         self.left: dict[str, float] = {}  # by guest: when they were last here, if they went
         self.used = 0.0  # when somebody here last had to do with it
+        self.passing = False  # whether it is in memory only for what was due
         self.wake = math.inf  # when it is to be looked at next
         self.wanted = -1  # number of an entry that another process has told of
         self.looking: asyncio.Task[None] | None = None
@@ -47,9 +48,9 @@ class LiveTable:
 
     @property
     def kept_until(self) -> float:
-        """Until when it stays in memory if nobody watches."""
-        over = self.table.status in (OVER, CLOSED)
-        return self.used + (0.0 if over else limits.KEPT_SECONDS)
+        """Until when it stays in memory if nobody watches: for whoever may come back soon."""
+        done = self.passing or self.table.status in (OVER, CLOSED)
+        return self.used + (0.0 if done else limits.KEPT_SECONDS)
 
     def may_speak(self, who: str, now: float, *, watching: bool) -> bool:
         """Whether somebody may say one more thing; who watch have one voice for each address."""

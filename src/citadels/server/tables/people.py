@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Final
 
 from .. import limits
 from ..standing.formula import Shown
@@ -11,17 +10,16 @@ from ..storage.store import Guest, Store
 from .chair import sharer_ids
 from .fields import OPEN, OVER
 from .live_table import LiveTable
-
-REMEMBERED: Final = 100_000  # guests whose names are kept in memory
+from .recent import Recent
 
 
 class People:
-    """What this process knows of guests."""
+    """What this process knows of guests whom somebody has lately had to do with."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.guests: dict[str, Guest] = {}
-        self.epochs: dict[str, int] = {}  # of guests; their older cookies are void
+        self.guests: Recent[Guest] = Recent(store.now)
+        self.epochs: Recent[int] = Recent(store.now)  # of guests; their older cookies are void
 
     def look_again(self) -> None:
         """Ask about everybody again."""
@@ -31,26 +29,26 @@ class People:
     def ask_again(self, guest: str) -> None:
         """Ask again who a guest is, and who the others at the same screen are."""
         for known in [known for known in self.guests if known.partition(".")[0] == guest]:
-            del self.guests[known]
+            self.guests.forget(known)
 
     async def names(self, ids: Iterable[str]) -> dict[str, Guest]:
-        """Who some guests are; asked of the database once."""
-        wanted = set(ids)
-        unknown = wanted - self.guests.keys()
+        """Who some guests are; asked of the database once in a while."""
+        told = {id: self.guests.get(id) for id in set(ids)}
+        unknown = [id for id, guest in told.items() if guest is None]
         if unknown:
-            if len(self.guests) > REMEMBERED:
-                self.guests.clear()
-            found = await self.store.guests(list(unknown))
-            self.guests |= {id: found.get(id, Guest(id)) for id in unknown}
-        return {id: self.guests[id] for id in wanted if id in self.guests}
+            found = await self.store.guests(unknown)
+            for id in unknown:
+                told[id] = found.get(id, Guest(id))
+                self.guests.put(id, found.get(id, Guest(id)))
+        return {id: guest for id, guest in told.items() if guest is not None}
 
     async def epoch_of(self, guest: str) -> int:
-        """Of which epoch a guest's cookies are; asked of the database once."""
-        if guest not in self.epochs:
-            if len(self.epochs) > REMEMBERED:
-                self.epochs.clear()
-            self.epochs[guest] = (await self.store.epochs([guest])).get(guest, 0)
-        return self.epochs[guest]
+        """Of which epoch a guest's cookies are; asked of the database once in a while."""
+        epoch = self.epochs.get(guest)
+        if epoch is None:
+            epoch = (await self.store.epochs([guest])).get(guest, 0)
+            self.epochs.put(guest, epoch)
+        return epoch
 
     async def names_at(self, table: str, people: Sequence[str]) -> dict[str, Guest]:
         """Who has the seats of a table, and who share a screen there."""
