@@ -2,14 +2,15 @@
 
     python -m bench.capacity                    writes bench/capacity.md
     python -m bench.capacity --tables 20 --seconds 4 --idle 50 --waves 1 --curve 20 40
-    python -m bench.capacity --only idle        measures that part anew
+    python -m bench.capacity --only curve-      measures those parts anew, and writes the page
 
 `held`: people at tables of four choose, at a rising rate, beside an echo server of the same
 traffic: on SQLite, on PostgreSQL with one worker, and with two, with and without Redis. Processor
 time is counted for each process, so that other work on the machine matters little; times by the
 clock are given, too. `curve`: one rate is spread over more and more tables. `idle`: tables at which
 people only think are compared with none. Everybody comes as soon as their table is open, because
-after a minute a bot would sit in. What these very sources were measured for is not measured again.
+after a minute a bot would sit in. Each part is kept, with its day: what these very sources were
+measured for is not measured again, unless `--only` asks for it.
 
 PostgreSQL and Redis are those of CITADELS_TEST_POSTGRES and CITADELS_TEST_REDIS.
 """
@@ -18,180 +19,44 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import contextlib
-import json
+import datetime as dt
 import math
 import random
+import resource
 import subprocess
 import sys
-import tempfile
 import time
 import zlib
-from collections.abc import AsyncIterator, Sequence
-from dataclasses import dataclass, field
-from pathlib import Path
+from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, Final
 
-import asyncpg
 import msgspec
 
 from citadels.server.serve import allow_many_files
-from tests.faults import daemons
-from tests.faults.journals import journal
-from tests.faults.player import Opened, open_table
-from tests.faults.process import ROOT, Server, free_port, sqlite
+from tests.faults.journals import sources
+from tests.faults.player import Opened
+from tests.faults.process import ROOT, free_port
 from tests.faults.processes import Usage, used_by
 from tests.faults.proof import quantile
-from tests.faults.proofs.load import Connection, Crowd, connect
-from tests.faults.web import open_socket, request
+from tests.faults.proofs.load import Crowd, connect
+from tests.faults.web import request
 
-from .capacity_table import PEOPLE, Idle, Row, goal_of, line, page
+from .capacity_server import KINDS, Kind, Served, hush, serving
+from .capacity_table import PEOPLE, Idle, Kept, Row, goal_of, line, page
 
 PAGE = ROOT / "bench" / "capacity.md"
+KEPT = ROOT / "build" / "capacity"  # what was measured, part by part
 STEEPER = 1.5  # the next rate
 IDLE_SECONDS = 60.0  # at least: what is done now and then is done several times
 EMPTIED = 60.0  # seconds after the last person has left
-AT_ONCE = 8  # tables that are opened side by side
 BOTS = ("novice",)  # beside whoever plays alone
 FEW, THOUGHT = 2.0, 8.0  # choices a second, and seconds, in which a bot surely thinks
 SETTLING = 40  # looks, at most, for whether there is still something to do
 NO_LESS = 0.9  # of what there was to do before: then all has been done
 SETTLED = 2.5  # seconds after which PostgreSQL has counted its transactions
-
-
-@dataclass
-class Kind:
-    """A way to run the server."""
-
-    name: str
-    workers: int = 1
-    postgres: bool = False
-    redis: bool = False
-    routed: bool = False  # by table, to one of several servers, as a proxy in front does
-
-
-KINDS = (
-    Kind("SQLite"),
-    Kind("PostgreSQL", postgres=True),
-    Kind("PostgreSQL, 2 workers", 2, postgres=True),
-    Kind("PostgreSQL, 2 workers, Redis", 2, postgres=True, redis=True),
-    Kind("PostgreSQL, 2 processes, routed by table", 2, postgres=True, routed=True),
-)
-
-
-@dataclass
-class Served:
-    """A server that runs, what it runs on, and who is there."""
-
-    servers: list[Server]
-    database: str = ""  # the name of the database, on PostgreSQL
-    opened: list[Opened] = field(default_factory=list)
-    tables: list[list[Connection]] = field(default_factory=list)  # who is there
-    came: int = 0  # tables in all: each has addresses of its own
-
-    async def open(self, tables: int, people: int = PEOPLE, bots: Sequence[str] = ()) -> None:
-        """Have as many tables as that, with everybody there, and where no bots play a spectator."""
-        while (missing := tables - len(self.opened)) > 0:
-            numbers = range(self.came, self.came + min(missing, AT_ONCE))
-            self.came = numbers.stop
-            for one, there in await asyncio.gather(*(self._open(n, people, bots) for n in numbers)):
-                self.opened.append(one)
-                self.tables += there.tables
-
-    async def _open(self, number: int, people: int, bots: Sequence[str]) -> tuple[Opened, Crowd]:
-        port = self.servers[number % len(self.servers)].port
-        one = await open_table(port, number, people, bots)
-        return one, await (join(port, one) if bots else connect(port, [one], number))
-
-    def listen(self) -> Crowd:
-        """Hear what everybody is told from now on."""
-        crowd = Crowd(list(self.tables))
-        crowd.listen(echo=False)
-        return crowd
-
-    async def leave(self) -> None:
-        """Let everybody go."""
-        await Crowd(self.tables).close()
-        self.opened, self.tables = [], []
-
-    def workers(self) -> dict[int, Usage]:
-        """What each process of the server has used."""
-        used: dict[int, Usage] = {}
-        for server in self.servers:
-            assert server.process is not None
-            used |= used_by(group=server.process.pid)
-        return used
-
-    async def backends(self) -> dict[int, Usage]:
-        """What each process of PostgreSQL that works for it has used."""
-        if not self.database:
-            return {}
-        query = "SELECT pid FROM pg_stat_activity WHERE datname = $1"
-        return used_by(only=[row[0] for row in await self._ask(query)])
-
-    async def transactions(self) -> int:
-        """How many transactions there have been."""
-        if not self.database:
-            return 0
-        query = "SELECT xact_commit + xact_rollback FROM pg_stat_database WHERE datname = $1"
-        return int((await self._ask(query))[0][0])
-
-    async def stored(self) -> int:
-        """How many bytes PostgreSQL has written to its log."""
-        if not self.database:
-            return 0
-        query = "SELECT pg_wal_lsn_diff(pg_current_wal_insert_lsn(), '0/0') WHERE $1 <> ''"
-        return int((await self._ask(query))[0][0])
-
-    async def _ask(self, query: str) -> list[asyncpg.Record]:
-        connection = await asyncpg.connect(daemons.POSTGRES)
-        try:
-            return list(await connection.fetch(query, self.database))
-        finally:
-            await connection.close()
-
-
-@contextlib.asynccontextmanager
-async def serving(kind: Kind) -> AsyncIterator[Served]:
-    """A server of some kind, on a database of its own."""
-    with tempfile.TemporaryDirectory() as folder:
-        database = sqlite(Path(folder) / "capacity.db")
-        if kind.postgres:
-            database = await daemons.make_database(daemons.POSTGRES)
-        redis = daemons.REDIS if kind.redis else ""
-        each = 1 if kind.routed else kind.workers
-        servers = [
-            Server(Path(folder), database, redis=redis, workers=each)
-            for _ in range(kind.workers // each)
-        ]
-        try:
-            for server in servers:
-                server.start()
-                await request(server.port, "GET", "/health")
-            await asyncio.sleep(2.0 * (each - 1))  # until the other one is there, too
-            yield Served(servers, database.rpartition("/")[2] if kind.postgres else "")
-        finally:
-            for server in servers:
-                server.stop()
-            if kind.postgres:
-                await daemons.drop_database(daemons.POSTGRES, database)
-
-
-async def join(port: int, opened: Opened) -> Crowd:
-    """Let the people of a table come, and nobody else."""
-    there = []
-    for cookie, source in zip(opened.cookies, opened.sources, strict=True):
-        socket = await open_socket(port, cookie, source, table=opened.table)
-        await socket.send(json.dumps({"do": "join", "id": 1, "table": opened.table}))
-        there.append(Connection(socket))
-    return Crowd([there])
-
-
-async def hush(crowd: Crowd) -> None:
-    """Stop hearing; everybody stays."""
-    for task in crowd.readers:
-        task.cancel()
-    await asyncio.gather(*crowd.readers, return_exceptions=True)
+WATCHED = 3  # sockets at a table of the curve, as long as one process may open so many
+SPARE = 2000  # files that are something else
 
 
 async def drive(crowd: Crowd, rate: float, seconds: float, *, echo: bool = False) -> None:
@@ -230,6 +95,8 @@ async def measure(kind: Kind, served: Served, rate: float, seconds: float) -> Ro
         *(sum(spent(before[0], workers)) / choices, sum(spent(before[1], database)) / choices),
         *(count / choices, told / choices, stored / choices, mine / choices),
         answered=choices / max(1, crowd.clicks),
+        sockets=sum(map(len, served.tables)),
+        memory=_size(served),
     )
 
 
@@ -339,46 +206,45 @@ def _size(served: Served) -> float:
     return sum(used.megabytes for used in served.workers().values())
 
 
-async def measure_held(arguments: argparse.Namespace) -> list[tuple[Row, Row]]:
-    """Measure how much each kind of server holds."""
-    found = []
-    for kind in KINDS:
-        async with serving(kind) as served:
-            await served.open(arguments.tables)
-            found.append(await climb(kind, served, arguments.rate, arguments.seconds))
-    return found
+async def measure_held(kind: Kind, arguments: argparse.Namespace) -> list[Row]:
+    """Measure how much a kind of server holds; then an echo of the same traffic."""
+    async with serving(kind) as served:
+        await served.open(arguments.tables)
+        return list(await climb(kind, served, arguments.rate, arguments.seconds))
 
 
-async def measure_curve(arguments: argparse.Namespace) -> list[Row]:
+async def measure_curve(kind: Kind, arguments: argparse.Namespace) -> list[Row]:
     """Measure one rate at more and more tables."""
     found = []
-    for kind in (KINDS[0], KINDS[2]):
-        async with serving(kind) as served:
-            for tables in arguments.curve:
-                await served.open(tables, people=2)
-                crowd = served.listen()
-                await _settle(served)  # until nothing of their coming is left to do
-                await hush(crowd)
-                found.append(await measure(kind, served, arguments.rate, arguments.seconds))
-                print(line(found[-1]), file=sys.stderr, flush=True)
+    files = resource.getrlimit(resource.RLIMIT_NOFILE)[0] - SPARE
+    async with serving(kind) as served:
+        for tables in arguments.curve:
+            # Every table has at least one socket: the rest is for those where all have their own.
+            await served.open(min(tables, (files - max(arguments.curve)) // (WATCHED - 1)), 2)
+            await served.open(tables, 2, shared=True)
+            crowd = served.listen()
+            await _settle(served)  # until nothing of their coming is left to do
+            await hush(crowd)
+            found.append(await measure(kind, served, arguments.rate, arguments.seconds))
+            print(line(found[-1]), file=sys.stderr, flush=True)
     return found
 
 
-async def measure_waiting(arguments: argparse.Namespace) -> list[Idle]:
-    """Measure tables that only wait: with one person at each, then with two and a spectator."""
+async def measure_waiting(arguments: argparse.Namespace, *, alone: bool) -> list[Idle]:
+    """Measure tables that only wait: with one person at each, or with two and a spectator."""
     seconds = max(arguments.seconds, IDLE_SECONDS)
-    waiting = [await measure_idle(arguments.idle, seconds, 1, alone=True)]
-    print(goal_of(waiting[0]), file=sys.stderr, flush=True)
-    waiting.append(await measure_idle(arguments.idle, seconds, arguments.waves, alone=False))
-    print(goal_of(waiting[1]), file=sys.stderr, flush=True)
-    return waiting
+    waves = 1 if alone else arguments.waves
+    found = await measure_idle(arguments.idle, seconds, waves, alone=alone)
+    print(goal_of(found), file=sys.stderr, flush=True)
+    return [found]
 
 
-PARTS: Final = {"held": measure_held, "curve": measure_curve, "idle": measure_waiting}
-KEPT: Final[dict[str, Any]] = {
-    "held": list[tuple[Row, Row]],
-    "curve": list[Row],
-    "idle": list[Idle],
+Measure = Callable[[argparse.Namespace], Coroutine[Any, Any, Sequence[Row | Idle]]]
+PARTS: Final[dict[str, Measure]] = {
+    **{f"held-{kind.id}": partial(measure_held, kind) for kind in KINDS},
+    **{f"curve-{kind.id}": partial(measure_curve, kind) for kind in (KINDS[0], KINDS[2])},
+    "idle-alone": partial(measure_waiting, alone=True),
+    "idle-watched": partial(measure_waiting, alone=False),
 }
 
 
@@ -391,24 +257,38 @@ def main() -> int:
     parser.add_argument("--curve", type=int, nargs="*", default=[100, 1000, 10_000])
     parser.add_argument("--idle", type=int, default=1000)
     parser.add_argument("--waves", type=int, default=10)
-    parser.add_argument("--output", type=Path, default=PAGE)
-    parser.add_argument("--only", choices=PARTS, help="measure this part")
+    parser.add_argument("--output", type=str, default=str(PAGE))
+    parser.add_argument(
+        "--only", default="", help=f"measure what begins so, anew: {', '.join(PARTS)}"
+    )
+    parser.add_argument("--beside", action="store_true", help="note that other work was going on")
     arguments = parser.parse_args()
     allow_many_files()
     command = command_of(parser, arguments)
-    name = f"capacity-{zlib.crc32(command.encode()):08x}"
-    files = {part: journal(f"{name}-{part}", small=False) for part in PARTS}
-    for part in [arguments.only] if arguments.only else PARTS:
-        if arguments.only or not files[part].exists():
-            found = asyncio.run(PARTS[part](arguments))
-            files[part].parent.mkdir(parents=True, exist_ok=True)
-            files[part].write_bytes(msgspec.json.encode(found))
-    if all(file.exists() for file in files.values()):
-        parts = (
-            msgspec.json.decode(file.read_bytes(), type=KEPT[part]) for part, file in files.items()
-        )
-        arguments.output.write_text(page(command, *parts), encoding="utf-8")
+    folder = KEPT / f"{zlib.crc32(command.encode()):08x}"
+    folder.mkdir(parents=True, exist_ok=True)
+    kept = {part: _recall(folder / f"{part}.json") for part in PARTS}
+    for part, measure_it in PARTS.items():
+        old = kept[part]
+        wanted = part.startswith(arguments.only) if arguments.only else _is_stale(old)
+        if wanted:
+            today = str(dt.datetime.now(dt.UTC).date())
+            rows = list(asyncio.run(measure_it(arguments)))
+            kept[part] = Kept(today, sources(), rows, arguments.beside)
+            (folder / f"{part}.json").write_bytes(msgspec.json.encode(kept[part]))
+    if all(kept.values()):
+        text = page(command, {part: one for part, one in kept.items() if one is not None})
+        (ROOT / arguments.output).write_text(text, encoding="utf-8")
     return 0
+
+
+def _recall(file: Any) -> Kept | None:
+    return msgspec.json.decode(file.read_bytes(), type=Kept) if file.exists() else None
+
+
+def _is_stale(kept: Kept | None) -> bool:
+    """Whether these are other sources than were measured."""
+    return kept is None or kept.sources != sources()
 
 
 def command_of(parser: argparse.ArgumentParser, arguments: argparse.Namespace) -> str:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import datetime as dt
-from dataclasses import dataclass
-from typing import Final
+import resource
+from typing import Any, Final
+
+import msgspec
 
 import citadels.core.game
 from tools.machine import machine
@@ -16,8 +17,7 @@ HALF, MORE = 0.5, 1.5  # the goals: PostgreSQL by SQLite, two workers by one
 IDLE_SHARE, IDLE_SIZE = 0.04, 80  # of a core, and MB, that waiting tables may cost
 
 
-@dataclass
-class Row:
+class Row(msgspec.Struct, tag=True):
     """What was measured of one kind of server at one rate."""
 
     name: str
@@ -30,9 +30,11 @@ class Row:
     database: float = 0.0  # of PostgreSQL
     transactions: float = 0.0
     told: float = 0.0  # bytes told to all sockets of a table, before they are packed
-    stored: float = 0.0  # bytes that PostgreSQL wrote to its log
+    stored: float = 0.0  # bytes that PostgreSQL wrote to its log, or SQLite to the disk
     clients: float = 0.0  # processor seconds of the clients, for each choice
     answered: float = 1.0  # share of the choices
+    sockets: int = 0
+    memory: float = 0.0  # MB of all workers
 
     @property
     def carried(self) -> float:
@@ -51,8 +53,7 @@ class Row:
         return self.p99 <= LATE and self.answered > 0.98
 
 
-@dataclass
-class Idle:
+class Idle(msgspec.Struct, tag=True):
     """What tables that only wait cost."""
 
     tables: int
@@ -62,9 +63,18 @@ class Idle:
     waves: list[float]  # MB more than in the beginning, a minute after each wave has left
 
 
+class Kept(msgspec.Struct):
+    """One part of all that is measured, as it is kept."""
+
+    date: str
+    sources: str  # of the server
+    rows: list[Row | Idle]
+    beside: bool = False  # whether other work was going on
+
+
 HEAD: Final = (
-    "| | tables | choices/s | p50 | p99 | workers, ms | PostgreSQL, ms | transactions "
-    "| carried | apart |\n|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|"
+    "| | tables | sockets | MB | choices/s | p50 | p99 | workers, ms | PostgreSQL, ms "
+    "| transactions | carried | apart |\n" + "|---" + "|--:" * 11 + "|"
 )
 HELD: Final = (
     "| | choices/s | p99 | echo's p99 | workers, ms | PostgreSQL, ms | clients, ms | transactions "
@@ -77,7 +87,8 @@ def line(row: Row) -> str:
     costs = f"{row.worker * 1e3:.2f} | {row.database * 1e3:.2f} | {row.transactions:.2f}"
     waits = f"{row.p50 * 1e3:.1f} ms | {row.p99 * 1e3:.1f} ms"
     carried = f"{row.carried:,.0f}/s | {row.apart:,.0f}/s"
-    return f"| {row.name} | {row.tables:,} | {row.rate:.0f} | {waits} | {costs} | {carried} |"
+    there = f"{row.tables:,} | {row.sockets:,} | {row.memory:.0f}"
+    return f"| {row.name} | {there} | {row.rate:.0f} | {waits} | {costs} | {carried} |"
 
 
 def held(row: Row, echo: Row) -> str:
@@ -125,13 +136,15 @@ def _yes(good: bool) -> str:
 TEMPLATE: Final = """\
 # What a server carries
 
-{made}; `{command}`.
+{machine}, engine {build}; `{command}`.
 
 Tables of {people} people and a spectator; all sockets of a table are told of each choice. The rate
 grows for as long as p99 stays below {late} ms, beside an echo server of the same traffic at the
 same rate; clients, workers and PostgreSQL share the cores, so the last rate is that of all of them
 together. Costs are for each choice, by processor time. *Carried* is what two cores could do by
-these costs without the clients: a process has no more than one of them.
+these costs without the clients: a process has no more than one of them. *Log* is what PostgreSQL
+writes to its log; of SQLite it is all that reaches the disk, in whole pages, and transactions are
+those that write. Measured on {held_on}.
 
 {held}
 
@@ -141,9 +154,10 @@ these costs without the clients: a process has no more than one of them.
 
 ## More tables
 
-One rate, spread over more tables of two people and a spectator, all of whom are there. The costs of
-the choices have in them what sockets cost by themselves. *Apart*: with PostgreSQL on a machine of
-its own.
+One rate, spread over more tables of two people and a spectator, all of whom are there. The clients'
+process may open no more than {files:,} files here: of very many tables, some are played at one
+screen, with one socket. The costs of the choices have in them what sockets cost by themselves.
+*Apart*: with PostgreSQL on a machine of its own. Measured on {curve_on}.
 
 {curve}
 
@@ -152,22 +166,45 @@ its own.
 One person against a bot is connected at each of {idle:,} tables; or two people and a spectator, who
 then leave, and others come, {times} times. Measured is from when nothing of their coming is left to
 do, beside one such table. MB more than then, a minute after each wave of the three: {waves}.
+On SQLite, {idle_on}: memory and processor time, nothing by the clock.
 """
 
 
-def page(command: str, rows: list[tuple[Row, Row]], curve: list[Row], waiting: list[Idle]) -> str:
+def page(command: str, kept: dict[str, Kept]) -> str:
     """Write all of it as the page that is committed; beside each row stands its echo's."""
+    pairs = [_rows(one, Row) for part, one in kept.items() if part.startswith("held")]
+    curve = [
+        row for part, one in kept.items() if part.startswith("curve") for row in _rows(one, Row)
+    ]
+    waiting = [
+        row for part, one in kept.items() if part.startswith("idle") for row in _rows(one, Idle)
+    ]
     idle = waiting[-1]
-    build = "interpreted" if citadels.core.game.__file__.endswith(".py") else "compiled"
     return TEMPLATE.format(
-        made=f"{dt.datetime.now(dt.UTC).date()}, {machine()}, engine {build}",
+        machine=machine(),
+        build="interpreted" if citadels.core.game.__file__.endswith(".py") else "compiled",
         command=command,
         people=PEOPLE,
         late=f"{LATE * 1e3:.0f}",
-        held="\n".join([HELD, *(held(row, echo) for row, echo in rows)]),
-        goals="\n".join(goals([row for row, _ in rows], waiting)),
+        held="\n".join([HELD, *(held(row, echo) for row, echo in pairs)]),
+        goals="\n".join(goals([row for row, _ in pairs], waiting)),
+        files=resource.getrlimit(resource.RLIMIT_NOFILE)[0],
         curve="\n".join([HEAD, *(line(row) for row in curve)]),
         idle=idle.tables,
         times=len(idle.waves),
         waves=", ".join(f"{size:.0f}" for size in idle.waves),
+        held_on=_when(kept, "held"),
+        curve_on=_when(kept, "curve"),
+        idle_on=_when(kept, "idle"),
     )
+
+
+def _rows(kept: Kept, kind: type[Any]) -> list[Any]:
+    return [row for row in kept.rows if isinstance(row, kind)]
+
+
+def _when(kept: dict[str, Kept], what: str) -> str:
+    """On which days some parts were measured, and how."""
+    parts = [one for part, one in kept.items() if part.startswith(what)]
+    beside = ", beside other work" if any(one.beside for one in parts) else ""
+    return " and ".join(sorted({one.date for one in parts})) + beside
