@@ -31,7 +31,7 @@ HEADING: Final = "## "
 HEAD: Final = """\
 # Faults and load
 
-`python -m tests.faults NAME`, or `all`, at full size: each writes its part, with the day and the machine.
+`python -m tests.faults NAME`, or `all`, at full size: each writes its part, with day and machine.
 A control has a fault of our own making: it passes when that fault is found.
 """
 
