@@ -54,6 +54,7 @@ BOTS = ("novice",)  # beside whoever plays alone
 FEW, THOUGHT = 2.0, 8.0  # choices a second, and seconds, in which a bot surely thinks
 SETTLING = 40  # looks, at most, for whether there is still something to do
 NO_LESS = 0.9  # of what there was to do before: then all has been done
+COUNT = "citadels_tables "  # among the server's numbers
 SETTLED = 2.5  # seconds after which PostgreSQL has counted its transactions
 WATCHED = 3  # sockets at a table of the curve, as long as one process may open so many
 SPARE = 2000  # files that are something else
@@ -156,7 +157,7 @@ async def measure_idle(tables: int, seconds: float, waves: int, *, alone: bool) 
         await _settle(served)
         share = await _idle_share(served, seconds)
         first = _size(served)
-        more, size, left = 0.0, 0.0, []
+        more, size, left, kept = 0.0, 0.0, [], []
         for wave in range(waves):
             await hush(crowd)
             await served.open(tables + (not wave), people, bots)
@@ -168,8 +169,10 @@ async def measure_idle(tables: int, seconds: float, waves: int, *, alone: bool) 
             await served.leave()
             await asyncio.sleep(EMPTIED)
             left.append(_size(served) - first)
-            print(f"wave {wave + 1}: {left[-1]:.0f} MB more", file=sys.stderr, flush=True)
-    return Idle(tables, sockets, more, size, left)
+            kept.append(await _tables_kept(served))
+            told = f"wave {wave + 1}: {left[-1]:.0f} MB more, {kept[-1]} tables"
+            print(told, file=sys.stderr, flush=True)
+    return Idle(tables, sockets, more, size, left, kept)
 
 
 async def _let_bots_think(served: Served) -> None:
@@ -200,6 +203,12 @@ async def _idle_share(served: Served, seconds: float) -> float:
     before, began = served.workers(), time.perf_counter()
     await asyncio.sleep(seconds)
     return sum(spent(before, served.workers())) / (time.perf_counter() - began)
+
+
+async def _tables_kept(served: Served) -> int:
+    """How many tables the server has in memory, as it counts them."""
+    told = (await request(served.servers[0].port, "GET", "/metrics")).body.decode()
+    return next(int(float(line.split()[1])) for line in told.splitlines() if line.startswith(COUNT))
 
 
 def _size(served: Served) -> float:

@@ -61,6 +61,7 @@ class Idle(msgspec.Struct, tag=True):
     share: float  # of a core, more than with none
     size: float  # MB more
     waves: list[float]  # MB more than in the beginning, a minute after each wave has left
+    kept: list[int] = []  # tables in memory then
 
 
 class Kept(msgspec.Struct):
@@ -166,6 +167,7 @@ screen, with one socket. The costs of the choices have in them what sockets cost
 One person against a bot is connected at each of {idle:,} tables; or two people and a spectator, who
 then leave, and others come, {times} times. Measured is from when nothing of their coming is left to
 do, beside one such table. MB more than then, a minute after each wave of the three: {waves}.
+Tables in memory at these moments: {kept}.
 On SQLite, {idle_on}: memory and processor time, nothing by the clock.
 """
 
@@ -193,6 +195,7 @@ def page(command: str, kept: dict[str, Kept]) -> str:
         idle=idle.tables,
         times=len(idle.waves),
         waves=", ".join(f"{size:.0f}" for size in idle.waves),
+        kept=", ".join(map(str, idle.kept)),
         held_on=_when(kept, "held"),
         curve_on=_when(kept, "curve"),
         idle_on=_when(kept, "idle"),
