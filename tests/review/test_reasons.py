@@ -121,7 +121,7 @@ def test_praise_is_for_what_both_judges_think_best() -> None:
     best, chosen = Weighed("gold", 0.7, 0.01), Weighed("end", 0.5, 0.01)
 
     def kinds(*options: Weighed, why: str = "many") -> list[str]:
-        weighing = Weighing(options, Reason(why))
+        weighing = Weighing(options, Reason(why), ())
         found = moments_of(before, [step], [], {0: weighing})
         return [each.kind for each in found if each.seat == seat]
 
@@ -152,6 +152,11 @@ def test_options_that_read_the_same_are_said_to_be_alike() -> None:
     weighing = weighing_of(*figures_of(0.022, 0.020, 0.024, chosen=1))
     assert weighing.why == Reason("even") and len(weighing.options) == 3
     assert weighing_of(*figures_of(0.022, 0.020, 0.124, chosen=1)).why != Reason("even")
+
+
+def test_what_a_choice_turns_is_against_the_mean_of_the_others() -> None:
+    question, figures = figures_of(0.2, 0.6, 0.5, chosen=1)
+    assert weighing_of(question, figures).turned == pytest.approx((0.25, 0.0))
 
 
 @pytest.mark.parametrize(("chosen", "amount"), [(0, 20), (1, 5), (2, 5)])

@@ -11,6 +11,7 @@ from ..core.basics import NOBODY, Seat
 from ..core.option import BUILD, CHARACTER, SEAT, STANDING, Option
 from ..core.state.parts import Question
 from ..core.state.state import State
+from .gains import shares_of
 from .parts import Mistake, Reason, Weighed
 from .reasons import reason_of
 from .weigh import Figures, error_of
@@ -33,10 +34,11 @@ class Judged(NamedTuple):
 
 
 class Weighing(NamedTuple):
-    """The options of a choice, the best first, and the reason for that one."""
+    """The options of a choice, the best first, the reason for that one, and what was turned."""
 
     options: tuple[Weighed, ...]
     why: Reason
+    turned: tuple[float, ...]  # of the share of each seat, against the mean of the other options
 
 
 def turn_of(state: State, question: Question) -> Turn:
@@ -102,12 +104,27 @@ def weighing_of(question: Question, figures: Figures) -> Weighing:
     """
     order = sorted(shown_of(figures), key=lambda each: -each.mean())
     options = tuple([weighed(each) for each in order])
+    turned = turned_by(figures, question.seat)
     if order[0].mean() - order[-1].mean() < EVEN:
-        return Weighing(options, Reason("even"))
+        return Weighing(options, Reason("even"), turned)
     best = order[0].option
     other = order[1].option if best is figures.chosen else figures.chosen
     found = {each.option: each for each in figures.found}
-    return Weighing(options, reason_of(question, figures.world, found[best], found[other]))
+    why = reason_of(question, figures.world, found[best], found[other])
+    return Weighing(options, why, turned)
+
+
+def turned_by(figures: Figures, seat: Seat) -> tuple[float, ...]:
+    """By how much each seat ends the round better for the choice than for the other options."""
+    chosen, others = [0.0], []
+    for each in figures.found:
+        shares = shares_of(each, seat)
+        if each.option is figures.chosen:
+            chosen = shares
+        else:
+            others.append(shares)
+    means = [sum(column) / len(others) for column in zip(*others, strict=True)]
+    return tuple([one - other for one, other in zip(chosen, means, strict=True)])
 
 
 def weighed(found: Found) -> Weighed:

@@ -56,6 +56,13 @@ def end_of(state: State, seat: Seat, shares: list[float]) -> list[float]:
     return ends
 
 
+def shares_of(found: Found, seat: Seat) -> list[float]:
+    """The mean share of every player at the end of the round, by seat."""
+    count = len(found.ends[0]) // WIDTH
+    places = [WIDTH * ((other - seat) % count) + SHARE for other in range(count)]
+    return [sum([ends[place] for ends in found.ends]) / len(found.ends) for place in places]
+
+
 def gain_of(best: Found, other: Found, seat: Seat) -> Reason | None:
     """What the first of two options brings that the other does not, if one thing stands out."""
     width = len(best.ends[0])

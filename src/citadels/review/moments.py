@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from ..core.basics import NOBODY
+from ..core.basics import NOBODY, Seat
 from .account import Row, rows_of
-from .errors import DIGITS, Weighing
+from .acts import acts_of
+from .errors import DIGITS, EVEN, Weighing
 from .parts import CARDS, GUESS, OTHERS, OWN, TARGETED, Mistake, Moment, Reason, Step
 
 MOST: Final = 5
 LEAST: Final = 0.05  # a smaller change is no moment
 ALIKE: Final = 2  # moments of one kind, at most
 KIND_OF: Final = {CARDS: "cards", TARGETED: "hit", GUESS: "guess", OWN: "find", OTHERS: "swing"}
-UNWEIGHED: Final = Weighing((), Reason(""))
+UNWEIGHED: Final = Weighing((), Reason(""), ())
 
 
 def moments_of(
@@ -24,13 +25,14 @@ def moments_of(
     weighings: Mapping[int, Weighing],
 ) -> tuple[Moment, ...]:
     """At most five moments, in the order of the game; `weighings` are known by step."""
-    found = [*_turns(start, steps, weighings), *_errors(start, steps, mistakes)]
+    acts = acts_of(steps)
+    found = [*_turns(start, steps, acts, weighings), *_errors(start, steps, mistakes)]
     found.sort(key=lambda moment: (-abs(moment.change), moment.step, moment.seat))
     chosen: list[Moment] = []
     for moment in found:
         kinds = [each.kind for each in chosen]
-        steps_taken = [each.step for each in chosen]
-        if moment.step not in steps_taken and kinds.count(moment.kind) < ALIKE:
+        taken = [acts[each.step] for each in chosen]
+        if acts[moment.step] not in taken and kinds.count(moment.kind) < ALIKE:
             chosen.append(moment)
         if len(chosen) == MOST:
             break
@@ -49,23 +51,36 @@ def _is_large(row: Row, step: Step) -> bool:
     return abs(row.effect) >= LEAST
 
 
-def _turns(
-    start: Sequence[float], steps: Sequence[Step], weighings: Mapping[int, Weighing]
-) -> Iterator[Moment]:
-    """The bookings that are large enough; of one step and part, the largest."""
-    largest: dict[tuple[int, str], Row] = {}
+def _bookings(
+    start: Sequence[float], steps: Sequence[Step], acts: Sequence[int]
+) -> Mapping[tuple[int, str, Seat], Row]:
+    """What was done to each seat, by the step with which it began: an act counts as one."""
+    found: dict[tuple[int, str, Seat], Row] = {}
     for row in rows_of(start, steps):
-        key = (row.step, row.part)
-        if _is_large(row, steps[row.step]):
-            known = largest.get(key)
-            if known is None or abs(row.effect) > abs(known.effect):
-                largest[key] = row
-    for row in largest.values():
+        key = (acts[row.step] if row.part == TARGETED else row.step, row.part, row.seat)
+        known = found.get(key)
+        found[key] = row._replace(effect=row.effect + known.effect) if known else row
+    return found
+
+
+def _turns(
+    start: Sequence[float],
+    steps: Sequence[Step],
+    acts: Sequence[int],
+    weighings: Mapping[int, Weighing],
+) -> Iterator[Moment]:
+    """The bookings that are large enough; of one act or step and part, the largest."""
+    largest: dict[tuple[int, str], Row] = {}
+    for (first, part, _), row in _bookings(start, steps, acts).items():
+        known = largest.get((first, part))
+        if _is_large(row, steps[row.step]) and (not known or abs(row.effect) > abs(known.effect)):
+            largest[first, part] = row
+    for (first, _), row in largest.items():
         step = steps[row.step]
-        before, after = _ends(row, step, shares_before(start, steps, row.step))
+        before, after = _ends(row, step, shares_before(start, steps, first))
         weighing = UNWEIGHED if row.part == CARDS else weighings.get(row.step, UNWEIGHED)
-        if row.part == OWN and not _is_best(step, weighing):
-            continue  # nobody is praised for what the other judge thinks less of
+        if not _is_told(row, step, weighing, after - before):
+            continue
         yield Moment(
             kind=KIND_OF[row.part],
             step=row.step,
@@ -79,6 +94,16 @@ def _turns(
             options=weighing.options,
             why=weighing.why,
         )
+
+
+def _is_told(row: Row, step: Step, weighing: Weighing, shown: float) -> bool:
+    """Whether the other judge, who plays the round to its end, lets a booking be a moment."""
+    if row.part == OWN:  # nobody is praised for what that one thinks less of
+        return _is_best(step, weighing)
+    if row.part == OTHERS:  # nor is anything laid to a choice without which it was the same
+        turned = weighing.turned[row.seat] if weighing.turned else 0.0
+        return abs(turned) >= EVEN and (turned > 0) == (row.effect > 0)
+    return row.part != GUESS or abs(shown) >= LEAST
 
 
 def _is_best(step: Step, weighing: Weighing) -> bool:

@@ -12,6 +12,7 @@ from ..core.game import Game
 from ..core.option import Option
 from ..core.state.parts import Question
 from ..core.text.record import Record
+from .acts import aim
 from .chance import Chances, stream_of
 from .effort import Effort
 from .errors import DIGITS, Judged, Weighing, judged_of, said_of, weighing_of
@@ -124,6 +125,7 @@ class Walk:
         if figures.found and is_turn(self.steps[-1].shares, step):
             self.weighings[step.number] = weighing_of(question, figures)
         self.steps.append(step)
+        aim(self.steps)
         if drafting and game.state.round.step == len(before.round.draft):
             self._note_draft(step)
 

@@ -13,7 +13,7 @@ from .value import Judge
 
 FOLDER: Final = Path(__file__).parent / "data"
 NAME: Final = "value.txt"
-MAKING: Final = 2  # raised when the same value comes to say something else of the same record
+MAKING: Final = 3  # raised when the same value comes to say something else of the same record
 
 
 def schema() -> str:
