@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from citadels import Config, Game, record_of
+from citadels import Config, Game, read_position, record_of
 from citadels.commands import review as command
 from citadels.core.basics import NOBODY
 from citadels.review import MOMENTS, Moment, Weighed, read_review
-from citadels.review.account import accounts_of
+from citadels.review.account import accounts_of, hurt_of
 from citadels.review.parts import Reason
 from citadels.terminal.curve import HEIGHT, draw_curve
 from citadels.terminal.review import ReviewDrawing
@@ -24,6 +24,7 @@ from citadels.words import LANGUAGES, Reader
 from citadels.words.review import (
     LISTED,
     list_mistakes,
+    part_name,
     say_account,
     say_choice,
     say_moment,
@@ -282,6 +283,64 @@ def test_what_somebody_else_chose_names_the_reader_instead_of_speaking_to_them()
 
 
 @pytest.mark.parametrize(
+    ("who", "choices", "said_as"),
+    [
+        ("thief", ["use thief", "king"], "Rob the King"),
+        ("warlord", ["use warlord", "market@1"], "Destroy the Market · Bo"),
+        ("magician", ["use magician", "swap", "@1"], "Magician: Bo"),
+        ("merchant", ["gold"], "Gather gold"),
+    ],
+)
+def test_a_bare_name_says_what_it_was_chosen_for(
+    who: str, choices: list[str], said_as: str
+) -> None:
+    game = read_position(
+        f"turn {who}\n@0 {who}: gold 9, hand manor\n@1 king: gold 2, hand palace, city market"
+    )
+    reader = Reader("en", NOBODY, ["Ada", "Bo"])
+    for choice in choices[:-1]:
+        game.play(choice)
+    assert say_choice(choices[-1], game.question, reader) == said_as
+
+
+def test_a_character_is_chosen_or_discarded() -> None:
+    game, reader = Game(Config(players=2), 1), Reader("en", NOBODY)
+    names: set[str] = set()
+    while game.question is not None and len(names) < 2:
+        names.add(game.question.name)
+        said_as = say_choice(game.options[0].text, game.question, reader)
+        assert said_as.startswith("Discard the ") == (game.question.name == "discard")
+        game.play(game.options[0])
+    assert names == {"keep", "discard"}
+
+
+def moment_of(game: Game, kind: str) -> str:
+    """The last step of a game, told as a moment of the second player."""
+    step = len(game.choices)
+    reader = Reader("en", NOBODY, ["Ada", "Bo", "Cy", "Di"])
+    told = tell_steps(record_of(game), reader)
+    choice = game.choices[-1].text
+    moment = Moment(kind, step, 1, 1, 0, 0.4, 0.2, -0.2, choice, (), Reason(""))
+    return say_moment(moment, told, reader)
+
+
+def test_a_moment_says_who_chose_and_nothing_that_came_later() -> None:
+    game = read_position(
+        "turn magician\n@0 magician: gold 2, hand manor\n@1 king: gold 2\n@2 bishop: gold 1"
+    )
+    game.play("use magician")
+    assert moment_of(game, "swing").startswith("Round 1: Ada chose “Exchange cards”. Bo goes")
+    game.play("swap")
+    game.play("@2")
+    assert "Cy" in moment_of(game, "swing") and "chose" not in moment_of(game, "swing")
+    game.play("gold")
+    game.play("end")
+    assert "King" in tell_steps(record_of(game), Reader("en", NOBODY))[-1].later
+    assert moment_of(game, "swing").startswith("Round 1: Ada chose “End your turn”. Bo goes")
+    assert "King" in moment_of(game, "cards"), "which were dealt after it"
+
+
+@pytest.mark.parametrize(
     ("harm", "sentence"),
     [
         ((-0.04, -0.03), "Most of it came from Cy."),
@@ -302,3 +361,44 @@ def test_most_is_more_than_half(harm: tuple[float, ...], sentence: str) -> None:
     assert [said for said in said_of if "came from" in said] == [sentence] * bool(sentence)
     to_the_rival = say_account(account, review, Reader("en", 2, names))
     assert to_the_rival[-1].replace("you", "Cy") == said_of[-1]
+
+
+def test_what_somebody_hurt_with_is_named_and_counted() -> None:
+    """An act counts once, however many choices it took; what cost nothing is not named."""
+    steps = [quick().steps[0]._replace(shares=(0.3, 0.7), chosen=(0.3, 0.7))]
+
+    def add(asker: str, choice: str, share: float) -> None:
+        shares = (1 - share, share)
+        steps.append(
+            steps[0]._replace(
+                number=len(steps),
+                seat=0,
+                asker=asker,
+                choice=choice,
+                targets=(1,),
+                chosen=shares,
+                shares=shares,
+            )
+        )
+
+    for asker, choice, share in (
+        *(("turn", "use warlord", 0.68), ("warlord", "market@1", 0.6), ("turn", "gold", 0.6)),
+        *(("assassin", "king", 0.3), ("turn", "use warlord", 0.25), ("spy", "@1", 0.25)),
+    ):
+        add(asker, choice, share)
+    start = (0.3, 0.7)
+    accounts = accounts_of(start, steps, ())
+    hurt = hurt_of(start, steps)
+    found = quick()._replace(start=start, steps=tuple(steps), accounts=accounts, hurt=hurt)
+    found = found._replace(players=2, mistakes=())
+    said_of = say_account(accounts[1], found, Reader("en", NOBODY, ["Ada", "Bo"]))
+    assert said_of[-2:] == ["Most of it came from Ada.", "How: Assassin, Warlord ×2."]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_reads_their_own_account_is_spoken_to(language: str) -> None:
+    account = quick().accounts[1]._replace(targeted=-0.9)
+    found = quick()._replace(accounts=(*quick().accounts[:1], account))
+    mine, theirs = [" ".join(say_account(account, found, Reader(language, s))) for s in (1, 0)]
+    assert mine != theirs
+    assert part_name("targeted", language, inside=True, yours=True) in mine

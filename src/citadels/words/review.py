@@ -9,18 +9,22 @@ from typing import Final, NamedTuple
 
 from ..bots.thought import Why
 from ..core.basics import NOBODY, Seat
-from ..core.option import Option, find_option
+from ..core.option import COLOUR, NUMBER, SEAT, Option, find_option
 from ..core.state.parts import Question
 from ..core.text.record import Record
 from ..review import ACCOUNT, Account, Mistake, Moment, Review
-from ..review.parts import Reason
-from .bundles import Name, phrase
-from .names import player_name
+from ..review.acts import PHASES, acts_of
+from ..review.parts import CARDS, Reason
+from .bundles import Name, has_part, phrase
+from .names import card_name, player_name, source_name
 from .reader import Reader
-from .sentences import say_option, say_why
-from .story import say_line, tell_story
+from .sentences import question_id, say_confirm, say_option, say_why
+from .story import SUMS, Line, say_line, tell_story
 
 UNTOLD: Final = ("silent", "sums", "round", "calls")  # lines that do not say what was done
+NEXT: Final = ("round", "calls")  # events with which something begins that nobody chose
+BARE: Final = (SEAT, NUMBER, COLOUR)  # kinds of options that do not say what they are for
+TAKEN: Final = "draft-keep"
 SURE: Final = 2  # standard errors
 LEAST: Final = 0.005  # a spread that would be said as nothing
 SLIGHT: Final = 0.02  # a part that is not worth a sentence
@@ -34,6 +38,7 @@ class Told(NamedTuple):
     question: Question | None
     choice: str
     story: str
+    later: str = ""  # what it led to: another one's turn, a new round
 
 
 def tell_steps(record: Record, reader: Reader) -> list[Told]:
@@ -46,9 +51,19 @@ def tell_steps(record: Record, reader: Reader) -> list[Told]:
         since = len(game.events)
         game.play(option, outcomes=record.forced.get(number))
         lines = tell_story(game.events[since:], reader)
-        story = " ".join([say_line(line, reader) for line in lines if line.name not in UNTOLD])
-        told.append(Told(question, _say_chosen(option, question, reader), story))
+        end = next((at for at, line in enumerate(lines) if _begins(line)), len(lines))
+        story, later = _say_lines(lines[:end], reader), _say_lines(lines[end:], reader)
+        told.append(Told(question, _say_chosen(option, question, reader), story, later))
     return told
+
+
+def _begins(line: Line) -> bool:
+    """Whether a line tells of what came next, however somebody had chosen."""
+    return line.name == SUMS or line.events[0].name in NEXT
+
+
+def _say_lines(lines: Sequence[Line], reader: Reader) -> str:
+    return " ".join([say_line(line, reader) for line in lines if line.name not in UNTOLD])
 
 
 def say_percent(share: float, language: str, signed: bool = False) -> str:
@@ -64,9 +79,19 @@ def say_moment(moment: Moment, told: Sequence[Told], reader: Reader) -> str:
     if moment.kind == "error":
         text = _say_error(moment, step, reader)
     else:
-        what = step.story or step.choice + "."
+        later = step.later if moment.kind == CARDS else ""
+        what = step.story or later or _say_chose(step, reader)
         text = f"{what} {_say_change(moment, reader)}"
     return phrase("review-moment", reader.language, round=moment.round, text=text)
+
+
+def _say_chose(step: Told, reader: Reader) -> str:
+    """Say who chose what, where the story has no word for it."""
+    assert step.question is not None
+    seat = step.question.seat
+    player = player_name(seat, reader.language, reader.names)
+    you = "you" if reader.seat == seat else ""
+    return phrase("review-chose", reader.language, you, player=player, option=step.choice)
 
 
 def _say_change(moment: Moment, reader: Reader) -> str:
@@ -142,14 +167,24 @@ def say_choice(text: str, question: Question | None, reader: Reader) -> str:
 
 
 def _say_chosen(option: Option, question: Question | None, reader: Reader) -> str:
-    """Say an option; only those of the reader speak to them."""
-    mine = question is not None and question.seat == reader.seat
-    return say_option(option, reader if mine else replace(reader, seat=NOBODY), question)
+    """Say an option as what it does; only those of the reader speak to them."""
+    if question is None:
+        return say_option(option, reader)
+    to = reader if question.seat == reader.seat else replace(reader, seat=NOBODY)
+    if question_id(question) == TAKEN:  # a character, which everybody chooses
+        return say_option(option, to, question)
+    said = say_confirm(option, to, question)
+    asker = source_name(question.asker, to)
+    if option.kind not in BARE or not asker:
+        return said
+    return phrase("review-power", reader.language, card=asker, option=said)
 
 
-def part_name(part: str, language: str, inside: bool = False) -> str:
+def part_name(part: str, language: str, inside: bool = False, yours: bool = False) -> str:
     """The name of a part of the account, as a label or inside a sentence."""
-    return phrase(f"review-part-{part}", language, "low" if inside else "")
+    id, form = f"review-part-{part}", "low" if inside else ""
+    to_you = f"{form}-you" if form else "you"
+    return phrase(id, language, to_you if yours and has_part(id, to_you, language) else form)
 
 
 def say_account(account: Account, review: Review, reader: Reader) -> list[str]:
@@ -160,10 +195,9 @@ def say_account(account: Account, review: Review, reader: Reader) -> list[str]:
     for id, part, wanted in (("review-helped", parts[-1], 1), ("review-harmed", parts[0], -1)):
         effect = getattr(account, part)
         if effect * wanted >= SLIGHT:
+            text = part_name(part, language, inside=True, yours=account.seat == reader.seat)
             share = say_percent(effect, language, signed=True)
-            said.append(
-                phrase(id, language, text=part_name(part, language, inside=True), gain=share)
-            )
+            said.append(phrase(id, language, text=text, gain=share))
     if parts[0] == "targeted":
         said += _say_rival(account.seat, review, reader)
     return said
@@ -178,7 +212,37 @@ def _say_rival(seat: Seat, review: Review, reader: Reader) -> list[str]:
     rival = harm.index(most)
     id = "review-by" if most > sum(harm) / 2 else "review-by-more"
     other = player_name(rival, reader.language, reader.names)
-    return [phrase(id, reader.language, "you" if reader.seat == rival else "", other=other)]
+    said = phrase(id, reader.language, "you" if reader.seat == rival else "", other=other)
+    return [said, *_say_powers(rival, seat, review, reader)]
+
+
+def _say_powers(by: Seat, seat: Seat, review: Review, reader: Reader) -> list[str]:
+    """Say with which cards somebody hurt a seat, and how often with each, the worst first."""
+    language = reader.language
+    harms: dict[str, list[float]] = {}
+    for card, harm in _blows(by, seat, review):
+        if harm >= LEAST:
+            harms.setdefault(card, []).append(harm)
+    worst = sorted(harms, key=lambda card: -sum(harms[card]))
+    names = []
+    for card in worst:
+        name, count = card_name(card, language, reader.edition), len(harms[card])
+        several = count > 1
+        names.append(phrase("ui-several", language, thing=name, count=count) if several else name)
+    return [phrase("review-powers", language, things=", ".join(names))] if names else []
+
+
+def _blows(by: Seat, seat: Seat, review: Review) -> list[tuple[str, float]]:
+    """What somebody did to a seat, act by act: the card of each, and its harm."""
+    acts, before = acts_of(review.steps), review.start
+    found: dict[int, tuple[str, float]] = {}
+    for step, act in zip(review.steps, acts, strict=True):
+        if step.seat == by and seat in step.targets:
+            asker = step.choice.removeprefix("use ") if step.asker in PHASES else step.asker
+            harm = before[seat] - step.chosen[seat]
+            found[act] = (asker, harm + found.get(act, ("", 0.0))[1])
+        before = step.shares
+    return list(found.values())
 
 
 def seat_names(review: Review, reader: Reader) -> list[Name]:

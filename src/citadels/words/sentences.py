@@ -12,7 +12,7 @@ from ..core.option import BUTTON, COLOUR, KIND_NAMES, NUMBER, SEAT, USE, Option
 from ..core.reason import Reason
 from ..core.scoring import ScoreLine
 from ..core.state.parts import Question
-from .bundles import Argument, Name, first_of, has_part, phrase, slug
+from .bundles import Argument, Name, first_of, has, has_part, phrase, slug
 from .names import card_name, colour_name, listed, player_name, source_name, thing_name
 from .reader import Reader
 
@@ -136,6 +136,18 @@ def say_option(option: Option, reader: Reader, question: Question | None = None)
         colour=colour_name(option.value, language) if option.kind == COLOUR else Name(""),
         beautified=yes_or_no(option.beautified),
     )
+
+
+def say_confirm(option: Option, reader: Reader, question: Question) -> str:
+    """Say what an answer does, in the words of its question; a bare name does not."""
+    language = reader.language
+    id = f"confirm-{question_id(question)}"
+    if option.card is None or option.kind == USE or not has(id, language):
+        return say_option(option, reader, question)
+    said = phrase(id, language, card=source_name(option.card, reader))
+    if option.seat in (NOBODY, reader.seat):
+        return said
+    return f"{said} · {player_name(option.seat, language, reader.names)}"
 
 
 def say_build(option: Option, way: Option, reader: Reader, question: Question) -> str:

@@ -1,14 +1,20 @@
 // The review in words: moments, accounts and errors, as in Python.
 import type { AccountData, EventData, MomentData, QuestionData, ReviewData } from "../wire";
-import { phrase } from "./bundle";
-import { playerName } from "./names";
+import { isCard, readOption } from "../notation";
+import { hasPart, phrase } from "./bundle";
+import { cardName, playerName, sourceName } from "./names";
 import { NOBODY, type Reader, type WhyData } from "./reader";
-import { sayOption, sayWhy } from "./sentences";
-import { sayLine, tellStory } from "./story";
+import { sayConfirm, sayOption, sayWhy } from "./sentences";
+import { type Line, sayLine, SUMS, tellStory } from "./story";
+
+type Step = ReviewData["steps"][number];
 
 export const ACCOUNT = ["cards", "own", "guess", "targeted", "others"] as const; // the parts of a result
 export const SURE = 2; // standard errors
 const UNTOLD = ["silent", "sums", "round", "calls"]; // lines that do not say what was done
+const NEXT = ["round", "calls"]; // events with which something begins that nobody chose
+const PHASES = ["draft", "turn", "gather", "build"]; // they ask again without going on
+const BARE = ["seat", "number", "colour"]; // kinds of options that do not say what they are for
 const LEAST = 0.005; // a spread that would be said as nothing
 const SLIGHT = 0.02; // a part that is not worth a sentence
 const MEASURED = /^(gains|costs)-/; // codes of reasons that compare two options
@@ -35,15 +41,38 @@ export function sayTurn(moment: MomentData, told: Told, reader: Reader): string 
 
 function sayChange(moment: MomentData, told: Told, reader: Reader): string {
   const { language } = reader;
-  const lines = tellStory(told.events, told.since).filter(({ name }) => !UNTOLD.includes(name));
-  const story = lines.map((line) => sayLine(line, reader)).join(" ");
-  const dealt = moment.choice ? `${sayChoice(moment.choice, reader, told.question)}.` : phrase("review-deal", language);
+  const lines = tellStory(told.events, told.since);
+  const next = lines.findIndex(begins);
+  const say = (some: Line[]) =>
+    some
+      .filter(({ name }) => !UNTOLD.includes(name))
+      .map((line) => sayLine(line, reader))
+      .join(" ");
+  const story = say(next < 0 ? lines : lines.slice(0, next));
+  const later = moment.kind === "cards" && next >= 0 ? say(lines.slice(next)) : "";
   const goes = phrase("review-goes", language, reader.seat === moment.seat ? "you" : "", {
     player: playerName(moment.seat, reader),
     before: sayPercent(moment.before, language),
     after: sayPercent(moment.after, language),
   });
-  return `${story || dealt} ${goes}`;
+  const what = moment.choice
+    ? story || later || sayChose(moment.choice, told, reader)
+    : phrase("review-deal", language);
+  return `${what} ${goes}`;
+}
+
+/** Whether a line tells of what came next, however somebody had chosen. */
+function begins({ name, events }: Line): boolean {
+  return name === SUMS || NEXT.includes(events[0]!.name);
+}
+
+/** Say who chose what, where the story has no word for it. */
+function sayChose(choice: string, { question }: Told, reader: Reader): string {
+  const seat = question?.seat ?? NOBODY;
+  return phrase("review-chose", reader.language, reader.seat === seat ? "you" : "", {
+    player: playerName(seat, reader),
+    option: sayChoice(choice, reader, question),
+  });
 }
 
 function sayError(moment: MomentData, told: Told, reader: Reader): string {
@@ -58,10 +87,15 @@ function sayError(moment: MomentData, told: Told, reader: Reader): string {
   });
 }
 
-/** Say an option that a review names; only those of the reader speak to them. */
+/** Say an option that a review names as what it does; only those of the reader speak to them. */
 export function sayChoice(option: string, reader: Reader, question: Told["question"]): string {
-  const mine = question?.seat === reader.seat;
-  return sayOption(option, mine ? reader : { ...reader, seat: NOBODY }, question);
+  if (!question) return sayOption(option, reader);
+  const to = question.seat === reader.seat ? reader : { ...reader, seat: NOBODY };
+  const { asker, name } = question;
+  if (asker === "draft" && name === "keep") return sayOption(option, to, question); // which everybody chooses
+  const said = sayConfirm(option, to, question);
+  if (!isCard(asker) || !BARE.includes(readOption(option).kind)) return said;
+  return phrase("review-power", reader.language, "", { card: sourceName(asker, to), option: said });
 }
 
 /** Say how sure an error is, and why the best option is the best. */
@@ -99,6 +133,12 @@ export function sayWhose({ by, seat }: MomentData, reader: Reader): string {
   });
 }
 
+/** The name of a part of the account, as a label or inside a sentence. */
+export function partName(part: string, language: string, form: "" | "low", yours: boolean): string {
+  const [id, toYou] = [`review-part-${part}`, form ? `${form}-you` : "you"];
+  return phrase(id, language, yours && hasPart(id, toYou, language) ? toYou : form);
+}
+
 /** Say what helped a player most, and what hurt, in a sentence each. */
 export function sayAccount(account: AccountData, review: ReviewData, reader: Reader): string {
   const { language } = reader;
@@ -106,7 +146,7 @@ export function sayAccount(account: AccountData, review: ReviewData, reader: Rea
   const [worst, best] = [parts[0]!, parts.at(-1)!];
   const say = (id: string, part: (typeof ACCOUNT)[number]) =>
     phrase(id, language, "", {
-      text: phrase(`review-part-${part}`, language, "low"),
+      text: partName(part, language, "low", account.seat === reader.seat),
       gain: sayPercent(account[part], language, true),
     });
   const said: string[] = [];
@@ -124,5 +164,44 @@ function sayRival(seat: number, review: ReviewData, reader: Reader): string[] {
   if (rival !== harm.lastIndexOf(most)) return [];
   const id = most > harm.reduce((sum, one) => sum + one, 0) / 2 ? "review-by" : "review-by-more";
   const other = playerName(rival, reader);
-  return [phrase(id, reader.language, reader.seat === rival ? "you" : "", { other })];
+  const said = phrase(id, reader.language, reader.seat === rival ? "you" : "", { other });
+  return [said, ...sayPowers(rival, seat, review, reader)];
+}
+
+/** Say with which cards somebody hurt a seat, and how often with each, the worst first. */
+function sayPowers(by: number, seat: number, review: ReviewData, { language, edition }: Reader): string[] {
+  const harms = new Map<string, number[]>();
+  for (const [card, harm] of blows(by, seat, review))
+    if (harm >= LEAST) harms.set(card, [...(harms.get(card) ?? []), harm]);
+  const sum = (all: number[]) => all.reduce((one, other) => one + other, 0);
+  const worst = [...harms].sort(([, one], [, other]) => sum(other) - sum(one));
+  const names = worst.map(([card, { length: count }]) => {
+    const thing = cardName(card, language, edition);
+    return count > 1 ? phrase("ui-several", language, "", { thing, count }) : String(thing);
+  });
+  return names.length ? [phrase("review-powers", language, "", { things: names.join(", ") })] : [];
+}
+
+/** What somebody did to a seat, act by act: the card of each, and its harm. */
+function blows(by: number, seat: number, { start, steps }: ReviewData): [string, number][] {
+  const found: [string, number][] = [];
+  let act = false; // whether the step before belongs to the last of these
+  steps.forEach((step, at) => {
+    const last = steps[at - 1];
+    act &&= last !== undefined && goesOn(last, step);
+    if (step.seat !== by || !step.targets.includes(seat)) return;
+    const harm = (last?.shares ?? start)[seat]! - step.chosen[seat]!;
+    const card = PHASES.includes(step.asker) ? step.choice.replace(/^use /, "") : step.asker;
+    const before = act ? found.pop()![1] : 0;
+    found.push([card, before + harm]);
+    act = true;
+  });
+  return found;
+}
+
+/** Whether a choice only says more of what the one before it began, without chance between. */
+function goesOn(before: Step, step: Step): boolean {
+  if (before.seat !== step.seat || before.chosen.some((share, seat) => share !== before.shares[seat])) return false;
+  const askedAgain = before.asker === step.asker && !PHASES.includes(step.asker);
+  return askedAgain || before.choice === `use ${step.asker}`;
 }

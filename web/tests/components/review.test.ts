@@ -10,8 +10,8 @@ import { mistakesOf } from "../../src/screens/review/mistakes";
 import Progress from "../../src/screens/review/Progress.svelte";
 import { Reviewed } from "../../src/screens/review/reviewed.svelte";
 import Steps from "../../src/screens/review/Steps.svelte";
-import type { QuestionData, Replay, ReviewData } from "../../src/wire";
-import { sayAccount, sayBest, sayChoice, sayWhose } from "../../src/words";
+import type { EventData, QuestionData, Replay, ReviewData } from "../../src/wire";
+import { sayAccount, sayBest, sayChoice, sayTurn, sayWhose } from "../../src/words";
 import { press, prepare, textOf, view } from "./stand.svelte";
 
 const PLAYERS = 3;
@@ -34,6 +34,7 @@ function account(seat: number, mistakes: number): object {
 function review(mistakes: number, more: object = {}): ReviewData {
   const numbers = Array.from({ length: mistakes }, (_, place) => place + 1);
   const step = { round: 4, seat: 0, choice: "cards", substitute: false, chosen: EVEN, shares: EVEN };
+  Object.assign(step, { asker: "turn", targets: [] });
   return {
     winner: 2,
     start: EVEN,
@@ -152,6 +153,63 @@ test("what somebody else chose names me instead of speaking to me", () => {
   const reader = { language: "en", seat: 1, names: ["Ada", "Ben"], edition: "" };
   const asked = (seat: number) => ({ ...ASKED, seat, options: ["@1"] }) as unknown as QuestionData;
   expect([0, 1].map((seat) => sayChoice("@1", reader, asked(seat)))).toEqual(["Ben", "yourself"]);
+});
+
+test("a bare name says what it was chosen for", () => {
+  const reader = { language: "en", seat: -1, names: ["Ada", "Ben"], edition: "" };
+  const say = (asker: string, name: string, option: string) =>
+    sayChoice(option, reader, { ...ASKED, asker, name, options: [option] } as unknown as QuestionData);
+  expect(say("draft", "keep", "king")).toBe("King");
+  expect(say("draft", "discard", "king")).toBe("Discard the King");
+  expect(say("thief", "rob", "king")).toBe("Rob the King");
+  expect(say("magician", "swap", "@1")).toBe("Magician: Ben");
+});
+
+test("a moment says who chose, and nothing that came later", () => {
+  const reader = { language: "en", seat: 1, names: ["Ada", "Ben"], edition: "" };
+  const [mistake] = mistakesOf(0, review(1));
+  const question = { ...ASKED, options: ["end"] } as unknown as QuestionData;
+  const later = [
+    { name: "calls", things: ["king"] },
+    { name: "reveals", seat: 1, things: ["king"] },
+  ] as unknown as EventData[];
+  const say = (kind: string) =>
+    sayTurn({ ...mistake!, kind, choice: "end", seat: 1, by: 0 }, { question, events: later, since: 0 }, reader);
+  expect(say("swing")).toMatch(/^Round 4: Ada chose “End your turn”\. You go from/);
+  expect(say("cards")).toMatch(/^Round 4: You are the King\. You go from/);
+});
+
+test("what somebody hurt with is named and counted, each act once", () => {
+  const start = [0.3, 0.7];
+  const acts = [
+    ...[
+      ["turn", "use warlord", 0.68],
+      ["warlord", "market@1", 0.6],
+      ["turn", "gold", 0.6],
+    ],
+    ...[
+      ["assassin", "king", 0.3],
+      ["turn", "use warlord", 0.25],
+      ["spy", "@1", 0.25],
+    ],
+  ] as [string, string, number][];
+  const steps = acts.map(([asker, choice, share], at) => {
+    const shares = [1 - share, share];
+    return { ...review(0).steps[0]!, number: at + 1, asker, choice, targets: [1], chosen: shares, shares };
+  });
+  const told = {
+    ...review(0),
+    start,
+    steps,
+    hurt: [
+      [0, -0.45],
+      [0, 0],
+    ],
+  } as unknown as ReviewData;
+  const said = (seat: number) =>
+    sayAccount(told.accounts[1]!, told, { language: "en", seat, names: ["Ada", "Ben"], edition: "" });
+  expect(said(-1)).toContain("Most of it came from Ada. How: Assassin, Warlord ×2.");
+  expect([said(-1), said(1)].map((text) => /moves against (\w+)/.exec(text)?.[1])).toEqual(["them", "you"]);
 });
 
 test("drafts begin with what I could know", () => {

@@ -29,6 +29,8 @@ review-part-guess = Štěstí v odhadech
     .low = štěstí v odhadech
 review-part-targeted = Tahy proti hráči
     .low = tahy proti hráči
+    .you = Tahy proti vám
+    .low-you = tahy proti vám
 review-part-others = Ostatní cizí tahy
     .low = ostatní cizí tahy
 review-helped = Nejvíc pomohlo: { $text }, { $gain }.
@@ -37,6 +39,8 @@ review-by = Většina škody je od { CASE($other, "gen") }.
     .you = Většina škody je od vás.
 review-by-more = Nejvíc škody je od { CASE($other, "gen") }.
     .you = Nejvíc škody je od vás.
+# $things are cards: with which somebody hurt a player, and how often with each.
+review-powers = Čím: { $things }.
 
 ## Mistakes
 
@@ -61,6 +65,11 @@ review-sure = Odchylka: { $gain }.
 review-moments = Zlomové chvíle
 review-no-moments = Žádná jednotlivá chvíle hru nerozhodla.
 review-moment = Kolo { $round }: { $text }
+# Where the story has no sentence for a choice.
+review-chose = { $player } volí „{ $option }“.
+    .you = Zvolili jste „{ $option }“.
+# What the power of a $card is aimed at: a player, a number, a type of district.
+review-power = { $card }: { $option }
 review-goes = { $player }: z { $before } na { $after }.
     .you = Vaše šance: z { $before } na { $after }.
 review-kind-cards = Štěstí na karty

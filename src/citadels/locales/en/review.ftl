@@ -37,6 +37,8 @@ review-part-guess = Luck of the guess
     .low = luck of the guess
 review-part-targeted = Moves against them
     .low = moves against them
+    .you = Moves against you
+    .low-you = moves against you
 review-part-others = Everything else others did
     .low = everything else others did
 review-helped = What helped most: { $text }, { $gain }.
@@ -45,6 +47,8 @@ review-by = Most of it came from { $other }.
     .you = Most of it came from you.
 review-by-more = More of it came from { $other } than from anyone else.
     .you = More of it came from you than from anyone else.
+# $things are cards: with which somebody hurt a player, and how often with each.
+review-powers = How: { $things }.
 
 ## Mistakes
 
@@ -67,6 +71,11 @@ review-sure = Give or take { $gain }.
 review-moments = Turning points
 review-no-moments = No single moment decided this game.
 review-moment = Round { $round }: { $text }
+# Where the story has no sentence for a choice.
+review-chose = { $player } chose “{ $option }”.
+    .you = You chose “{ $option }”.
+# What the power of a $card is aimed at: a player, a number, a type of district.
+review-power = { $card }: { $option }
 review-goes = { $player } goes from { $before } to { $after }.
     .you = You go from { $before } to { $after }.
 review-kind-cards = Luck of the cards

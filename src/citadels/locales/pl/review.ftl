@@ -29,6 +29,8 @@ review-part-guess = Szczęście w zgadywaniu
     .low = szczęście w zgadywaniu
 review-part-targeted = Ruchy przeciw graczowi
     .low = ruchy przeciw graczowi
+    .you = Ruchy przeciw tobie
+    .low-you = ruchy przeciw tobie
 review-part-others = Pozostałe cudze ruchy
     .low = pozostałe cudze ruchy
 review-helped = Najbardziej pomogło: { $text }, { $gain }.
@@ -37,6 +39,8 @@ review-by = Większość szkód pochodzi od { CASE($other, "gen") }.
     .you = Większość szkód pochodzi od ciebie.
 review-by-more = Najwięcej szkód pochodzi od { CASE($other, "gen") }.
     .you = Najwięcej szkód pochodzi od ciebie.
+# $things are cards: with which somebody hurt a player, and how often with each.
+review-powers = Czym: { $things }.
 
 ## Mistakes
 
@@ -60,6 +64,11 @@ review-sure = Możliwe odchylenie: { $gain }.
 review-moments = Punkty zwrotne
 review-no-moments = Żadna pojedyncza chwila nie rozstrzygnęła tej gry.
 review-moment = Runda { $round }: { $text }
+# Where the story has no sentence for a choice.
+review-chose = { $player } wybiera „{ $option }”.
+    .you = Wybierasz „{ $option }”.
+# What the power of a $card is aimed at: a player, a number, a type of district.
+review-power = { $card }: { $option }
 review-goes = { $player }: z { $before } na { $after }.
     .you = Twoje szanse: z { $before } na { $after }.
 review-kind-cards = Szczęście w kartach

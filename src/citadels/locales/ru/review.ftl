@@ -29,6 +29,8 @@ review-part-guess = Удача в догадках
     .low = удача в догадках
 review-part-targeted = Ходы против игрока
     .low = ходы против игрока
+    .you = Ходы против вас
+    .low-you = ходы против вас
 review-part-others = Остальные чужие ходы
     .low = остальные чужие ходы
 review-helped = Больше всего помогло: { $text }, { $gain }.
@@ -37,6 +39,8 @@ review-by = Большая часть вреда — от { CASE($other, "gen") 
     .you = Большая часть вреда — от вас.
 review-by-more = Больше всего вреда — от { CASE($other, "gen") }.
     .you = Больше всего вреда — от вас.
+# $things are cards: with which somebody hurt a player, and how often with each.
+review-powers = Чем именно: { $things }.
 
 ## Mistakes
 
@@ -60,6 +64,11 @@ review-sure = Погрешность: { $gain }.
 review-moments = Переломные моменты
 review-no-moments = Ни один отдельный момент партию не решил.
 review-moment = Раунд { $round }: { $text }
+# Where the story has no sentence for a choice.
+review-chose = { $player } выбирает «{ $option }».
+    .you = Вы выбрали «{ $option }».
+# What the power of a $card is aimed at: a player, a number, a type of district.
+review-power = { $card }: { $option }
 review-goes = { $player }: было { $before }, стало { $after }.
     .you = У вас было { $before }, стало { $after }.
 review-kind-cards = Удача с картами

@@ -29,6 +29,8 @@ review-part-guess = Удача в здогадках
     .low = удача в здогадках
 review-part-targeted = Ходи проти гравця
     .low = ходи проти гравця
+    .you = Ходи проти вас
+    .low-you = ходи проти вас
 review-part-others = Решта чужих ходів
     .low = решта чужих ходів
 review-helped = Найбільше допомогло: { $text }, { $gain }.
@@ -37,6 +39,8 @@ review-by = Більша частина шкоди – від { CASE($other, "ge
     .you = Більша частина шкоди – від вас.
 review-by-more = Найбільше шкоди – від { CASE($other, "gen") }.
     .you = Найбільше шкоди – від вас.
+# $things are cards: with which somebody hurt a player, and how often with each.
+review-powers = Чим саме: { $things }.
 
 ## Mistakes
 
@@ -60,6 +64,11 @@ review-sure = Похибка: { $gain }.
 review-moments = Переломні моменти
 review-no-moments = Жоден окремий момент гри не вирішив.
 review-moment = Раунд { $round }: { $text }
+# Where the story has no sentence for a choice.
+review-chose = { $player } обирає «{ $option }».
+    .you = Ви обрали «{ $option }».
+# What the power of a $card is aimed at: a player, a number, a type of district.
+review-power = { $card }: { $option }
 review-goes = { $player }: було { $before }, стало { $after }.
     .you = У вас було { $before }, стало { $after }.
 review-kind-cards = Удача з картами
