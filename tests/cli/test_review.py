@@ -14,7 +14,7 @@ from rich.console import Console
 from citadels import Config, Game, read_position, record_of
 from citadels.commands import review as command
 from citadels.core.basics import NOBODY
-from citadels.review import MOMENTS, Moment, Weighed, read_review
+from citadels.review import ACCOUNT, MOMENTS, Moment, Weighed, read_review
 from citadels.review.account import accounts_of, hurt_of
 from citadels.review.parts import Reason
 from citadels.terminal.curve import HEIGHT, draw_curve
@@ -117,6 +117,28 @@ def test_no_line_breaks_between_a_number_and_its_sign(language: str) -> None:
         lines = console.file.getvalue().splitlines()
         assert any(line.strip().startswith("5.") for line in lines)
         assert not [line for line in lines if line.lstrip().startswith("%")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("width", [40, 60, 100])
+def test_nothing_is_cut_off_on_a_narrow_terminal(language: str, width: int) -> None:
+    """Names, bars and reasons are whole; where a table has no room, there are lines instead."""
+    reader = Reader(language, NOBODY)
+    told = tell_steps(example(), reader)
+    console = Console(file=StringIO(), width=width, highlight=False)
+    ReviewDrawing(quick(), told, reader, console).draw()
+    assert isinstance(console.file, StringIO)
+    shown = console.file.getvalue()
+    lines = shown.splitlines()
+    assert "…" not in shown and max(map(len, lines)) <= width
+    for part in ACCOUNT:
+        bars = [line for line in lines if line.startswith(f"  {part_name(part, language)}")]
+        assert len(bars) == len(quick().accounts), part
+    assert not [line for line in lines if line.endswith("━━")]
+    whole = " ".join(shown.split())
+    for account in quick().accounts:
+        for *_, why in list_mistakes(account.seat, quick(), told, reader):
+            assert width > 60 or " ".join(why.split()) in whole
 
 
 def test_an_interruption_ends_it_cleanly(monkeypatch: pytest.MonkeyPatch) -> None:

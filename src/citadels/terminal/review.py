@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from rich.columns import Columns
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
@@ -14,6 +15,7 @@ from ..review import ACCOUNT, Account, Draft, Review
 from ..review.parts import Guess
 from ..words import Reader, card_name, phrase
 from ..words.review import (
+    Mistaken,
     Told,
     list_mistakes,
     part_name,
@@ -28,6 +30,9 @@ from .curve import SEATS, draw_curve
 from .style import QUIET, broken
 
 BAR: Final = 24  # letters for the longest bar
+FIGURE: Final = 13  # letters for a percentage, and what is left free around it
+WIDE: Final = 80  # letters for a table with sentences in it
+SEAT: Final = 11  # letters for a player in a row or in the head of a column
 FULL: Final = "█"
 LEAST: Final = 0.005  # a chance that would be said as nothing
 GOOD: Final = "green"
@@ -55,7 +60,7 @@ class ReviewDrawing:
         self._heading("review-moments")
         self._draw_moments()
         self._heading("review-hurt")
-        self.console.print(self._hurt_table())
+        self._draw_hurt()
         self._heading("review-mistakes")
         self._note("review-mistakes-text")
         self.console.print(self._mistakes_table())
@@ -93,10 +98,9 @@ class ReviewDrawing:
         marks = [self._percent(share) for share in (1.0, 0.5, 0.0)]
         for line in draw_curve(curves, self.console.width, marks):
             self.console.print(line)
-        legend = Text()
-        for seat, name in enumerate(self.names):
-            legend.append("━━ ", SEATS[seat]).append(f"{name}   ")
-        self.console.print(legend)
+        names = enumerate(self.names)
+        legend = [Text.assemble(("━━ ", SEATS[seat]), str(name)) for seat, name in names]
+        self.console.print(Columns(legend, padding=(0, 3)))
 
     def _draw_accounts(self) -> None:
         accounts = self.review.accounts
@@ -113,11 +117,15 @@ class ReviewDrawing:
         """A line for each part: its name, its effect, a bar."""
         table = Table.grid(padding=(0, 2))
         for justify in ("left", "right", "left"):
-            table.add_column(justify=justify)
+            table.add_column(justify=justify, no_wrap=True)
+        yours = account.seat == self.reader.seat
+        names = {part: part_name(part, self.reader.language, yours=yours) for part in ACCOUNT}
+        room = self.console.width - max(map(len, names.values())) - FIGURE
+        full = max(0, min(BAR, room))
         for part in ACCOUNT:
             effect = getattr(account, part)
-            bar = FULL * round(BAR * abs(effect) / longest)
-            name = f"  {part_name(part, self.reader.language)}"
+            bar = FULL * round(full * abs(effect) / longest)
+            name = f"  {names[part]}"
             style = GOOD if effect > 0 else BAD
             table.add_row(name, self._percent(effect, signed=True), Text(bar, style))
         return table
@@ -129,6 +137,17 @@ class ReviewDrawing:
             kind = self._say(f"review-kind-{moment.kind}")
             said = say_moment(moment, self.told, self.reader)
             self._print(Text(f"{number}. ").append(kind, "bold").append(f". {said}"))
+
+    def _draw_hurt(self) -> None:
+        """The table; or a line for each two of them, where it has no room."""
+        if self.console.width >= SEAT * (len(self.names) + 1):
+            self.console.print(self._hurt_table())
+            return
+        for by, row in enumerate(self.review.hurt):
+            for seat, effect in enumerate(row):
+                if abs(effect) >= LEAST:
+                    said = self._percent(effect, signed=True)
+                    self._print(Text(f"{self.names[by]} → {self.names[seat]}: {said}"))
 
     def _hurt_table(self) -> Table:
         """A row for each who aimed, a column for each who was aimed at."""
@@ -158,17 +177,31 @@ class ReviewDrawing:
     def _draw_mistakes(self, seat: Seat) -> None:
         """The largest mistakes of one player, each with the reason why the better was better."""
         self.console.print(Text(self.names[seat], SEATS[seat]))
+        lines = list_mistakes(seat, self.review, self.told, self.reader)
+        if self.console.width < WIDE:
+            self._list_mistakes(lines)
+        else:
+            self.console.print(self._mistakes_in_table(lines))
+        more = say_more(seat, self.review, self.reader.language)
+        if more:
+            self.console.print(f"  {more}", style=QUIET)
+
+    def _list_mistakes(self, lines: Sequence[Mistaken]) -> None:
+        """Mistakes as paragraphs, where a table has no room for its sentences."""
+        for number, chosen, better, lost, why in lines:
+            text = f"{chosen} → {better}: \u2212{lost}. {why}"
+            said = phrase("review-moment", self.reader.language, round=number, text=text)
+            self._print(Text(said))
+
+    def _mistakes_in_table(self, lines: Sequence[Mistaken]) -> Table:
         table = Table(box=None)
         for id in ("review-round", "review-choice", "review-better"):
             table.add_column(self._say(id))
         table.add_column(self._say("review-lost"), justify="right")
         table.add_column(self._say("review-why"), style=QUIET, ratio=1)
-        for line in list_mistakes(seat, self.review, self.told, self.reader):
+        for line in lines:
             table.add_row(*[Text(cell) for cell in line])
-        self.console.print(table)
-        more = say_more(seat, self.review, self.reader.language)
-        if more:
-            self.console.print(f"  {more}", style=QUIET)
+        return table
 
     def _draw_draft(self, draft: Draft) -> None:
         """What one seat could know after a draft: a line for every other seat."""

@@ -31,6 +31,8 @@ SLIGHT: Final = 0.02  # a part that is not worth a sentence
 LISTED: Final = 10  # mistakes of one player
 LOST: Final = 0.01  # a smaller loss is not listed: both shares would be said as the same number
 
+Mistaken = tuple[str, str, str, str, str]  # the round, what was chosen and better, loss, reason
+
 
 class Told(NamedTuple):
     """One step in words: the question, what was chosen, and the story of it."""
@@ -140,8 +142,8 @@ def worst_mistakes(seat: Seat, review: Review) -> list[Mistake]:
 
 def list_mistakes(
     seat: Seat, review: Review, told: Sequence[Told], reader: Reader
-) -> list[tuple[str, str, str, str, str]]:
-    """Mistakes as lines of a table: the round, what was chosen, what was better, loss, reason."""
+) -> list[Mistaken]:
+    """Mistakes as lines of a table."""
     return [
         (
             str(review.steps[mistake.step].round),
