@@ -9,7 +9,7 @@ import pytest
 
 from citadels import Config, Game
 from citadels.bots.crew import Crew
-from citadels.bots.deep import STEP
+from citadels.bots.deep import STEP, is_draft
 from citadels.bots.grand_architect import TRUST, GrandArchitect
 from citadels.bots.regent import Regent
 from citadels.core.rng import FastRng
@@ -75,9 +75,27 @@ def test_with_time_it_trusts_its_search_more() -> None:
     assert not bot.deep.hurried and bot.trust == TRUST > Regent(FastRng(1)).trust
 
 
-def test_its_worlds_are_limited_and_what_is_hopeless_is_given_up() -> None:
+def test_its_worlds_are_limited() -> None:
     game = moment(0)
     few = thought(GrandArchitect(FastRng(1), 5, inner=0), game)
     assert few.simulations == 5 * len(game.options)
     many = thought(GrandArchitect(FastRng(1), 400, most=50, inner=0), game)
     assert 50 < many.simulations <= 50 + STEP * len(game.options)
+
+
+def test_what_is_hopeless_is_given_up_but_not_in_the_draft() -> None:
+    drafted = thought(GrandArchitect(FastRng(1), 60, inner=0, drafts=30), moment(0))
+    assert drafted.simulations == 30 * len(moment(0).options)
+    turn = moment(30)
+    assert thought(GrandArchitect(FastRng(1), 60, inner=0), turn).simulations < 60 * len(
+        turn.options
+    )
+
+
+def test_others_think_in_its_drafts_only() -> None:
+    later = moment(30)
+    assert not is_draft(later) and is_draft(moment(0))
+    one, other = (told(SMALL(FastRng(1), inner=inner), later) for inner in (0, 1))
+    assert one == other
+    one, other = (told(SMALL(FastRng(1), inner=inner), moment(0)) for inner in (0, 1))
+    assert one != other

@@ -1,4 +1,4 @@
-"""Deep search: worlds that are numbered, in which others think, and the last turn is solved."""
+"""Deep search: numbered worlds; in those of the draft others think, and the last turn is solved."""
 
 from __future__ import annotations
 
@@ -46,12 +46,14 @@ class DeepSearch(Search):
         self,
         plain: Search,
         minds: list[Minds],
+        drafts: int,
         last: LastTurn | None = None,
         hands: Hands | None = None,
     ) -> None:
         super().__init__(plain.value, plain.style, plain.worlds, plain.spare, plain.most)
         self.plain = plain
-        self.minds = minds  # of which each world has one in turn
+        self.minds = minds  # of which each world of the draft has one in turn
+        self.drafts = drafts  # worlds there
         self.last = last
         self.hands: Hands | DeepSearch = hands or self
         self.hurried = False  # whether there was no time the last time
@@ -85,8 +87,10 @@ class DeepSearch(Search):
         self.simulations = 0
         everything = [Found(option) for option in options]
         open_ones = everything
-        for first in range(0, self.worlds, STEP):
-            numbers = list(range(first, min(self.worlds, first + STEP)))
+        drafting = is_draft(base)
+        worlds = self.drafts if drafting else self.worlds
+        for first in range(0, worlds, STEP):
+            numbers = list(range(first, min(worlds, first + STEP)))
             chosen = [found.option for found in open_ones]
             rows = self.hands.play_worlds(base, seat, chosen, root, numbers, until)
             for row in rows:
@@ -95,7 +99,8 @@ class DeepSearch(Search):
             self.simulations += len(rows) * len(open_ones)
             if len(rows) < len(numbers):
                 break
-            open_ones = still_open(open_ones)
+            if not drafting:  # there, the search does not decide alone
+                open_ones = still_open(open_ones)
             if len(open_ones) == 1 or self.simulations > self.most:
                 break
         if everything[0].shares:
@@ -112,10 +117,11 @@ class DeepSearch(Search):
         until: float,
     ) -> list[list[float]]:
         """The shares of each option in some worlds; fewer if time is up."""
+        minds = self.minds if is_draft(base) else []
         rows: list[list[float]] = []
         for number in numbers:
             rng = FastRng(root + number & SEEDS)
-            self.mind = self.minds[number % len(self.minds)] if self.minds else None
+            self.mind = minds[number % len(minds)] if minds else None
             world = self.draw_world(partial(redeal, base, seat, rng), seat, rng)
             luck = rng.next32()
             row: list[float] = []
@@ -138,3 +144,8 @@ class DeepSearch(Search):
             else:
                 play_round(state, self.style, FastRng(seed))
         return self.value.shares(state)[seat]
+
+
+def is_draft(game: Game) -> bool:
+    """Whether a character is to be kept or laid down."""
+    return game.question is not None and game.question.asker.id == "draft"

@@ -1,4 +1,4 @@
-"""The grand architect: a regent in whose search the others think, too."""
+"""The grand architect: a regent in whose drafts the others think, too."""
 
 from __future__ import annotations
 
@@ -11,19 +11,18 @@ from ..core.state.state import State
 from .deep import DeepSearch, Hands
 from .last_turn import LastTurn
 from .master import IN_SEARCH, SPARE
-from .minds import PICKS, POWERS, TARGETS, TURNS, Minds
+from .minds import PICKS, POWERS, TARGETS, Minds
 from .policy import Policy
-from .regent import Regent
+from .regent import MOST, WORLDS, Regent
 from .search import Found
 from .style import Style
 from .thought import Alternative
 from .value import Leaf
 from .weights import shipped_prospects, shipped_value
 
-WORLDS: Final = 48
-MOST: Final = 400  # simulations for one question
+DRAFTS: Final = 64  # worlds in the draft
 INNER: Final = 4  # worlds of those inside the search
-MATTERS: Final = TARGETS | POWERS | PICKS | TURNS  # of what they think
+MATTERS: Final = TARGETS | POWERS | PICKS  # of what they think
 TRUST: Final = 0.6  # the part of what this search expects in the draft that comes true
 PROSPECTS: Final = 0.6  # the part of the prospects that it does not see itself
 HEAT: Final = 0.02  # a share of wins that makes a character e times likelier to be kept
@@ -45,6 +44,7 @@ class GrandArchitect(Regent):
         inner: int = INNER,
         others: int = MATTERS,
         own: int = MATTERS,
+        drafts: int = DRAFTS,
         hands: Hands | None = None,
     ) -> None:
         super().__init__(rng, worlds, spare, leaf, style, most, prospects)
@@ -52,7 +52,8 @@ class GrandArchitect(Regent):
         self.calm = (trust, self.prospects.stronger(PROSPECTS))
         styles = (style, believed()) if inner else ()
         minds = [Minds(shipped_value(), each, inner, others, own) for each in styles]
-        self.deep = DeepSearch(self.search, minds, LastTurn(self.search.value, style), hands)
+        last = LastTurn(self.search.value, style)
+        self.deep = DeepSearch(self.search, minds, min(drafts, worlds), last, hands)
         self.search = self.deep
 
     def _keep(self, state: State, found: list[Found]) -> tuple[Option, list[Alternative]]:
