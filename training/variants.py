@@ -7,10 +7,10 @@ one question), `policy` and `replies` (files of `training.policy` or `.selfplay`
 inside the search), `outlook`, `value` and `prospects` (files of `training.outlook`, `.correct` and
 `.prospects`). With prospects it drafts as the regent does, and `trust` is the part of what the
 search expects there that is kept beside them. `level=regent` is a regent with all that is shipped;
-one that has `inner` worlds is a grand architect, in whose search others think of `others` and it
-itself of `own` (bits of `bots.minds`). All play the same deals, each from every seat, a few at a
-time in turn, so that a bad idea shows early. Interrupt it at will: finished deals under `--folder`
-are not played again.
+one that has `inner` worlds is a grand architect, in whose drafts (`drafts` worlds) others think of
+`others` and it itself of `own` (bits of `bots.minds`). All play the same deals, each from every
+seat, a few at a time in turn, so that a bad idea shows early. Interrupt it at will: finished deals
+under `--folder` are not played again.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from citadels.bots import BOTS, Bot
 from citadels.bots.grand_architect import GrandArchitect
 from citadels.bots.master import IN_SEARCH, SPARE, WORLDS, MasterBuilder
 from citadels.bots.outlook import NAMES, Outlook
-from citadels.bots.regent import TRUST, Regent
+from citadels.bots.regent import Regent
 from citadels.bots.search import MOST
 from citadels.bots.style import Style
 from citadels.bots.value import Leaf
@@ -53,20 +53,21 @@ def register(text: str) -> str:
     most = int(wanted.pop("most", MOST))
     search = {"worlds": worlds, "spare": spare, "leaf": leaf, "style": style, "most": most}
     make: Callable[..., Bot] = MasterBuilder
-    drafting: dict[str, Any] = {"trust": float(wanted.pop("trust", TRUST))}
+    own: dict[str, Any] = {"trust": float(wanted.pop("trust"))} if "trust" in wanted else {}
     if "prospects" in wanted:
-        drafting["prospects"] = load_policy(Path(wanted.pop("prospects")))
-        make = partial(Regent, **drafting)
-    if wanted.pop("level", "") == "regent":
+        own["prospects"] = load_policy(Path(wanted.pop("prospects")))
+        make = Regent
+    if wanted.pop("level", "") == "regent" or "inner" in wanted:
         search["leaf"] = None if leaf is shipped_value() else leaf
-        make = partial(Regent, **drafting)
+        make = Regent
     if "inner" in wanted:
-        names = [name for name in ("inner", "others", "own") if name in wanted]
-        minds: dict[str, Any] = {name: int(wanted.pop(name)) for name in names}
-        make = partial(GrandArchitect, **drafting, **minds)
+        make = GrandArchitect
+        for name in ("inner", "others", "own", "drafts"):
+            if name in wanted:
+                own[name] = int(wanted.pop(name))
     if wanted:
         raise ValueError(f"a variant has no {', '.join(wanted)}")
-    BOTS[text] = partial(make, **search)
+    BOTS[text] = partial(make, **search, **own)
     return text
 
 

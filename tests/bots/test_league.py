@@ -11,12 +11,21 @@ import pytest
 
 from citadels import Config, FastRng, Game
 from citadels.bots import BOTS, Seated
+from citadels.bots.grand_architect import TRUST, GrandArchitect
 from citadels.bots.outlook import COUNT, NAMES, Outlook, outlook
 from citadels.bots.policy import CHARACTERS, SHARED, Policy
 from citadels.bots.policy import COUNT as NUMBERS
+from citadels.bots.regent import Regent
 from citadels.bots.rules import decide
 from citadels.bots.style import Style
-from citadels.bots.weights import UnfitWeights, load_net, load_policy, load_replies, read_card
+from citadels.bots.weights import (
+    UnfitWeights,
+    load_net,
+    load_policy,
+    load_replies,
+    read_card,
+    shipped_outlook,
+)
 from citadels.bots.worth import attractions
 from citadels.core.card import Character
 from citadels.core.loop import play
@@ -125,6 +134,19 @@ def test_answers_are_learned_from_games_with_themselves(tmp_path: Path) -> None:
     file.write_text("\n".join(file.read_text().splitlines()[1:]))
     with pytest.raises(UnfitWeights, match="do not fit the answers"):
         load_replies(file)
+
+
+def test_variants_are_what_they_say() -> None:
+    regent, architect = (
+        BOTS.pop(register(text))(FastRng(1))
+        for text in ("level=regent,worlds=3", "inner=1,drafts=2")
+    )
+    assert isinstance(regent, Regent) and not isinstance(regent, GrandArchitect)
+    assert regent.search.worlds == 3 and regent.search.value is shipped_outlook()
+    assert isinstance(architect, GrandArchitect) and architect.deep.drafts == 2
+    assert architect.calm[0] == TRUST and architect.deep.minds[0].worlds == 1
+    with pytest.raises(ValueError, match="has no depth"):
+        register("worlds=1,depth=2")
 
 
 @pytest.mark.long
