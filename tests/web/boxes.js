@@ -40,7 +40,7 @@
         if (it.scrollWidth > it.clientWidth + 1 && getComputedStyle(it).display !== "inline") say("cut", it)
     }
 
-    for (const it of all(".rule").filter(shown)) if (it.scrollHeight > it.clientHeight + 1) say("cut", it)
+    for (const it of all(".rule, .answer").filter(shown)) if (it.scrollHeight > it.clientHeight + 1) say("cut", it)
 
     // Words that are broken inside, other than at a soft hyphen.
     const texts = (it) => [...it.childNodes].flatMap((node) => (node.nodeType === 3 ? [node] : texts(node)))

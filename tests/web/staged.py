@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
-from citadels import Game
+from citadels import CHARACTERS, Game
 from citadels.core.basics import SPECTATOR
 from citadels.core.text.read_position import read_position
 from citadels.server.wire.presenter import present_effects, present_view
@@ -79,7 +79,8 @@ def aim(players: int, hand: int) -> Game:
 
 def _power(character: str, players: int, hand: int) -> Game:
     """Seat 0 uses the power of a character."""
-    cast = CAST if character in CAST else [*CAST[:6], character, *CAST[7:]]  # of rank 7
+    rank = CHARACTERS[character].rank
+    cast = CAST if character in CAST else [*CAST[: rank - 1], character, *CAST[rank:]]
     others = iter([one for one in cast if one != character])
     count = 2 if players <= 3 else 1
     rows = [
@@ -118,6 +119,18 @@ def keep(players: int, hand: int) -> Game:
     return game
 
 
+def look(players: int, hand: int) -> Game:
+    """The Spy is asked whose hand to look at."""
+    return _power("spy", players, hand)
+
+
+def guess(players: int, hand: int) -> Game:
+    """The Spy is asked which type of district to look for."""
+    game = look(players, hand)
+    game.play("@1")
+    return game
+
+
 def sift(players: int, hand: int) -> Game:
     """The Scholar has drawn seven cards, one of which is to be kept."""
     return _power("scholar", players, hand)
@@ -145,6 +158,8 @@ MOMENTS = {
     "swap": swap,
     "keep": keep,
     "sift": sift,
+    "look": look,
+    "guess": guess,
     "build": build,
     "draft": draft,
 }
@@ -160,7 +175,7 @@ def told(game: Game, city: int = 0, *, watch: bool = False) -> Message:
     players = game.config.players
     view = msgspec.to_builtins(present_view(game, SPECTATOR if watch else 0))
     effects = {} if watch else msgspec.to_builtins(present_effects(game, [0]))
-    question = view["question"]
+    question = view.get("question") or {"name": ""}  # none once the game is over
     if question["name"] == "kill":
         view["draft"] |= KNOWN
     if not watch and question["name"] in ("destroy", "beautify"):

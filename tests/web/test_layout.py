@@ -73,6 +73,7 @@ PLANTED = (
     (".hand .name { width: 40px; word-break: break-all }", "broken"),
     (".question { font-size: 10px }", "small letters"),
     (".answer.answer { min-height: 30px; padding: 0 }", "small target"),
+    (".answer.answer { max-height: 46px } .answer b { line-height: 70px }", "cut"),
     (".rival:first-child li { width: 50px }", "rivals' cards differ"),
     (".rival { margin-bottom: 90px }", "rivals out of sight"),
 )

@@ -1,6 +1,15 @@
 // The layout: what fits into a room, and that it is as large as it can be.
 import { describe, expect, test } from "vitest";
-import { arrange, fitCity, fitHand, fitRivals, fitTray, isSquat, type Space } from "../src/screens/table/layout";
+import {
+  arrange,
+  fitCity,
+  fitHand,
+  fitRivals,
+  fitTray,
+  isSquat,
+  type Space,
+  trayShare,
+} from "../src/screens/table/layout";
 import { soften } from "../src/parts/soften";
 
 const space = (more: Partial<Space> = {}): Space => ({
@@ -125,6 +134,16 @@ describe("the tray", () => {
     const rows = fit ? fit.rows : 1;
     expect(rows * ((fit?.tall ?? 92) + 7)).toBeLessThanOrEqual(height - 10);
     expect(fitTray(width, height, 2, true)).toBeUndefined();
+  });
+
+  test("shows ten cards, as many as a hand has, on the smallest phones", () => {
+    for (const [width, height, flat] of [
+      [340, 640, false],
+      [278, 375, true],
+    ] as const) {
+      expect(fitTray(width, trayShare(true, flat, 10) * height, 10, true)).toBeDefined();
+      expect(fitTray(width, trayShare(true, flat, 7) * height, 10, true)).toBeUndefined(); // as much as for seven
+    }
   });
 
   test("scrolls where not even the smallest cards have room", () => {

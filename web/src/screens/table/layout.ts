@@ -206,6 +206,15 @@ export function fitHand(width: number, height: number, count: number): HandFit &
 
 const TRAY = { x: 24, y: 12, usual: { card: 119, tall: 200 }, brief: { card: 84, tall: 92 } };
 
+export const HEAP = 7; // cards; more of them take more of the window
+
+/** The part of the window that the tray may take. */
+export function trayShare(small: boolean, flat: boolean, districts: number): number {
+  if (!small) return 0.42;
+  const heap = districts > HEAP;
+  return flat || !districts ? (heap ? 0.46 : 0.36) : heap ? 0.27 : 0.24;
+}
+
 /** The cards of the tray where as many of the usual size have no room; none where not even the smallest have. */
 export function fitTray(width: number, height: number, count: number, brief: boolean): HandFit | undefined {
   const { card, tall } = brief ? TRAY.brief : TRAY.usual;

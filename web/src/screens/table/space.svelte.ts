@@ -4,7 +4,8 @@ import { innerHeight } from "svelte/reactivity/window";
 import type { LiveTable } from "../../state/live.svelte";
 import { settings } from "../../state/settings.svelte";
 import { BREAKPOINTS } from "../../styles/breakpoints";
-import { arrange, type Form, GAP } from "./layout";
+import { arrange, type Form, GAP, HEAP } from "./layout";
+import { laidOut } from "./lying";
 
 const SOON = 3; // districts that are reckoned with from the beginning
 
@@ -40,7 +41,12 @@ export class TableSpace {
   #pointed = $derived.by(() => this.#targets.some((option) => option.seat !== this.#table.seat));
   #own = $derived.by(() => this.#targets.length > 0 && !this.#pointed);
   pointed = $derived.by(() => this.#pointed || this.#own); // at any city
-  crowded = $derived.by(() => (this.form === "flat" ? this.pointed : this.small && this.#own)); // no room for the cast
+  #lying = $derived.by(() =>
+    this.#table.view ? laidOut(this.#table.options, this.#table.view, this.#table.seat).length : 0,
+  );
+  #heaped = $derived.by(() => this.#lying > HEAP); // the tray needs more room
+  /** Whether there is no room for the cast. */
+  crowded = $derived.by(() => (this.form === "flat" ? this.pointed || this.#heaped : this.small && this.#own));
 
   layout = $derived.by(() =>
     arrange({
