@@ -93,6 +93,36 @@ describe("cities", () => {
     expect(fitCity({ built: 5, slots: 8 }, width, 190, 30, 200)).toBe(100);
   });
 
+  test("have places as wide as the line has room for, at most as cards", () => {
+    const { rivals, mine } = arrange(space({ rivals: 1, built: 3, mine: 3, slots: 8, hand: 3, height: 714 }));
+    expect(rivals.place).toBeGreaterThan(0.6 * rivals.card);
+    expect(3 * (rivals.card + 6) + 5 * (rivals.place! + 4)).toBeLessThanOrEqual(1068 - 26 - 10);
+    expect(mine.place ?? 0).toBeLessThanOrEqual(mine.city);
+    const large = arrange(space({ width: 2000, height: 1230, rivals: 2, slots: 8 }));
+    expect(large.mine.place).toBe(large.mine.city);
+    expect(arrange(space({ rivals: 7, built: 6, mine: 6, height: 714 })).rivals.place).toBeUndefined(); // mere strips
+  });
+
+  test("that are aimed at leave to my hand what they do not need", () => {
+    const shown = { ...PHONE, rivals: 1, mine: 3, hand: 4, pointed: true };
+    const [few, many] = [arrange(space({ ...shown, built: 3 })), arrange(space({ ...shown, built: 8 }))];
+    expect(few.me).toBeGreaterThan(many.me);
+    expect(few.rivals.card).toBeGreaterThan(many.rivals.card);
+    expect(few.rivals.spare).toBeLessThan(20);
+    for (let rivals = 1; rivals < 8; rivals++)
+      for (const hand of [0, 4, 7, 10]) {
+        const tablet = arrange(space({ ...shown, width: 748, height: 700, rivals, built: 3, hand }));
+        if (tablet.mine.city > 0) expect(tablet.mine.city).toBeGreaterThanOrEqual(tablet.rivals.card);
+      }
+  });
+
+  test.each([1, 3, 5, 8])("of seven rivals on a phone have a name from the first round on, beside %i cards", (hand) => {
+    for (const mine of [3, 6]) {
+      const { face } = arrange(space({ ...PHONE, rivals: 7, built: mine, mine, hand })).rivals;
+      expect(face).toBe("brief");
+    }
+  });
+
   test("are large enough to be pointed at, or unfold", () => {
     for (let rivals = 1; rivals < 8; rivals++) {
       const { card } = arrange(space({ rivals, height: 500, pointed: true })).rivals;

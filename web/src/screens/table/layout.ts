@@ -27,6 +27,7 @@ export interface RivalsFit {
   card: number; // width of a card in a city
   height: number; // of one rival
   spare: number; // height that all of them leave empty
+  place?: number | undefined; // width of an empty place, where more than a strip has room
 }
 export interface HandFit {
   card: number;
@@ -43,6 +44,7 @@ export interface MineFit {
   city: number; // width of a card in my city; 0 where it is shown as dots, NONE where only as a number
   low: boolean; // as in CityFit
   hand: HandFit;
+  place?: number | undefined; // width of an empty place, where more than a strip has room
 }
 export interface Layout {
   me: number; // height of what is mine
@@ -56,6 +58,7 @@ export const NONE = -1;
 const BETWEEN = 6; // between cards of a city
 const slot = (card: number): number => Math.min(card * 0.2, 20); // the width of an empty place beside my hand
 const SLOT_GAP = 4;
+const STRIP = 0.4; // of a card: narrower places are strips, all of one width
 const SLIT = 7; // ... of one that moves together for cards, with the gap before it
 const LEAST = 30; // a smaller card is a dot
 const TARGET = 44; // ... or one that fingers miss
@@ -72,6 +75,7 @@ const MY_FRAME = { wide: { x: 28, y: 14 }, tall: { x: 12, y: 8 }, flat: { x: 22,
 const HAND_GAP = 7;
 const HAND_CARD = { most: 300, least: 58, ratio: 1.46, lowest: 46, good: 119 };
 const BROADEST = 1.4; // how much wider than high a card may be
+const ASIDE = 38; // between my city and the hand beside it, and around that
 const HANGS = 0.14; // what hangs below a card, in cards
 const UPRIGHT = 1.4; // a card with a picture above its words
 const LOW = 1.25; // below this ratio a card has its colour in the corner
@@ -100,6 +104,12 @@ function lines(width: number, card: number, built: number, slots: number): numbe
   const full = Math.max(0, Math.ceil(built / across) - 1);
   const rest = width - (built - full * across) * (card + BETWEEN);
   return full + (rest < Math.max(0, slots - built) * SLIT ? 2 : 1);
+}
+
+/** The width of an empty place: that of a card, or what the line leaves; none where that is no more than a strip. */
+function placeOf({ built, slots }: Pick<Space, "built" | "slots">, width: number, card: number): number | undefined {
+  const rest = (width - CITY_PAD.x - built * (card + BETWEEN)) / Math.max(1, slots - built) - SLOT_GAP;
+  return card > 0 && rest > STRIP * card ? Math.min(card, Math.floor(rest)) : undefined;
 }
 
 /** How high a city is with cards of a width. */
@@ -147,7 +157,14 @@ export function fitRivals(space: Space, height: number, most: number): RivalsFit
     if (fair <= worth) continue;
     worth = fair;
     const spare = inner.height - heightOf(space, inner.width, card);
-    best = { columns, face: "cards", card, height: high, spare: rows * spare };
+    best = {
+      columns,
+      face: "cards",
+      card,
+      height: high,
+      spare: rows * spare,
+      place: placeOf(space, inner.width, card),
+    };
   }
   return best ?? fitSmall(space, height);
 }
@@ -264,7 +281,8 @@ export function fitMine(space: Space, height: number): MineFit & { worth: number
     const beside = width - long - empty * (slot(card) + SLOT_GAP) - 14;
     if (form === "wide" && high <= inner) offer(true, card, fitHand(beside, inner, hand));
   }
-  return best;
+  const taken = best.beside ? Math.ceil(hand / (best.hand.rows || 1)) * (best.hand.card + HAND_GAP) + ASIDE : 0;
+  return { ...best, place: placeOf({ built: mine, slots }, width - taken, best.city) };
 }
 
 /** My city over the others: in sight as a whole, with cards that fingers hit. */
@@ -297,7 +315,7 @@ function share(space: Space): Shared {
   for (let me = 100; me <= limit; me += Math.max(6, Math.round(space.height / 100))) {
     const mine = fitMine(space, me);
     const rivals = fitRivals(space, space.height - me - GAP, mine.city > 0 ? mine.city : LEAST - 1);
-    const seen = rivals.card ? worthOf(rivals.card) : SMALL[rivals.face] - (space.form === "wide" ? 0.1 : 0);
+    const seen = rivals.card ? worthOf(rivals.card) : worthOfSmall(space, rivals, mine);
     const unfolds = space.pointed && !rivals.card; // then cities do not fit, either
     const out = unfolds ? 3 : 5 * hidden(space, rivals, space.height - me - GAP);
     // What reads worst counts most. Of two that are as good, the one that leaves less empty.
@@ -316,7 +334,18 @@ function aimed(space: Space): Shared {
   let me = 100;
   const lacks = ({ hand, city }: MineFit) => hand.rows === 0 || city === NONE; // my city must be there to be unfolded
   while (me < space.height - 40 && lacks(fitMine(space, me))) me += 6;
-  return { me, rivals: fitRivals(space, space.height - me - GAP, MOST[space.form]), mine: fitMine(space, me) };
+  const rivalsBeside = (mine: number, most: number) => fitRivals(space, space.height - mine - GAP, most);
+  const most = MOST[space.form];
+  me += Math.max(0, Math.floor(rivalsBeside(me, most).spare) - GAP); // what they leave is my hand's
+  const mine = fitMine(space, me);
+  const shown = mine.city > 0 ? Math.min(most, mine.city) : most; // my city is never smaller than theirs
+  return { me, rivals: rivalsBeside(me, shown), mine };
+}
+
+/** How well rivals without cards read. Upright, even names have room, unless the hand had no pictures then. */
+function worthOfSmall({ form }: Space, { face }: RivalsFit, { hand }: MineFit): number {
+  const nameless = form === "tall" && (face === "chip" || (face === "brief" && hand.tall < 60));
+  return SMALL[face] - (nameless || form === "wide" ? 0.1 : 0);
 }
 
 /** How much of the rivals has to be scrolled to, for want of height: 0 is nothing. */
