@@ -13,6 +13,9 @@ from tests.web.screens import some_of
 from tests.web.staged import Stage, beautify, destroy, draft, told, turn
 
 FLAT = Screen(844, 390, touch=True)
+BELOW = """(all) => all.filter((it) => it.getBoundingClientRect().bottom > innerHeight)
+    .map((it) => it.textContent)"""
+ENTRIES = 11  # of the menu of a host who plays with people
 LAST = 5  # the seat of the last rival of six players
 IN_LIST = """(tag) => {
     const [list, box] = [document.querySelector(".rivals .list"), tag]
@@ -123,6 +126,20 @@ def test_the_warning_that_time_is_short_covers_no_question(
     for line in (".hurry", ".missed", ".question"):
         expect(page.locator(line)).to_be_visible()
     assert faults(page) == []
+
+
+@pytest.mark.parametrize("size", some_of((667, 375), (720, 450), (360, 640)))
+def test_the_whole_menu_is_in_sight(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    page = visit(Screen(*size, touch=True))
+    page.add_init_script("localStorage.citadels = JSON.stringify({language: 'uk'})")
+    stage = Stage(page)
+    message = told(turn(5, 4), 4) | {"host": True, "may_ask_undo": True}
+    message["chairs"][1] |= {"level": "", "mark": "her"}
+    stage.show(message)
+    page.locator(".menu button").first.tap()
+    entries = page.locator(".menu li:not(:empty)").filter(visible=True)
+    expect(entries).to_have_count(ENTRIES)
+    assert entries.evaluate_all(BELOW) == []
 
 
 def printed(page: Page) -> Locator:
