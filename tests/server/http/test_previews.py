@@ -7,7 +7,6 @@ import random
 import struct
 from collections.abc import Iterator
 from html.parser import HTMLParser
-from itertools import islice
 from pathlib import Path
 from typing import Any
 from xml.etree import ElementTree as ET
@@ -16,13 +15,12 @@ import pytest
 from litestar.testing import TestClient
 
 from citadels import Config, setup_code
-from citadels.core.basics import SPECTATOR, Refusal
+from citadels.core.basics import Refusal
 from citadels.server import limits
 from citadels.server.bots.bot_pool import BotPool
 from citadels.server.http.listing import ListedSeat, ListedTable
 from citadels.server.http.pictures import draw_listed
 from citadels.server.http.previews import (
-    Preview,
     say_table,
     shown_table,
     table_preview,
@@ -36,16 +34,11 @@ from citadels.server.pictures.fonts import Fonts
 from citadels.server.pictures.painter import Painter
 from citadels.server.pictures.shields import shields_of
 from citadels.server.settings import Settings
-from citadels.server.tables.desk import Desk
 from citadels.server.tables.options import TableOptions
-from citadels.server.tables.summary import row_of
-from citadels.server.tables.table import Table
 from citadels.words import LANGUAGES
 from tests.faults.proofs.scripts import payloads
-from tests.properties.pairs import differs, pairs
 from tests.server.served import fresh, served
 from tests.server.table import make_desk, open_table, play_on
-from tests.server.wire.test_blind import make_table
 
 BROWSER = {"Accept": "text/html"}
 PAGE = "<html><head><title>Built</title></head></html>"
@@ -248,37 +241,6 @@ def test_the_fonts_have_the_letters_of_every_language(painter: Painter) -> None:
     for style in (BODY, BOLD, HEADING):
         for letter in "AŁżščřůґєїіёЩыÓ0“”«»’–—·…+":
             assert fonts.part(letter, style)[0], (letter, style)
-
-
-# Blindness
-
-
-def test_nothing_hidden_is_in_a_link(tmp_path: Path, painter: Painter) -> None:
-    async def shown(desk: Desk, table: Table) -> tuple[Preview, str]:
-        row = row_of(table)
-        await desk.store.open(f"{len(seen):04}", b"{}", row)
-        listed = (await shown_table(desk, f"{len(seen):04}")).table
-        listed.table = "same"
-        canvas = await painter.canvas()
-        draw_listed(canvas, listed, "en", painter.shields)
-        seen.append(canvas.svg())
-        return table_preview(listed, "en"), canvas.svg()
-
-    async def test() -> None:
-        async with make_desk(tmp_path) as desk:
-            found = (
-                (game.copy(), other)
-                for game, other, viewer in pairs(800, 1000)
-                if viewer == SPECTATOR and not game.over and differs(game, other)
-            )
-            for game, other in islice(found, 6):
-                guests = [f"guest{seat}" for seat in range(game.config.players)]
-                tables = make_table(game, guests), make_table(other, guests)
-                assert await shown(desk, tables[0]) == await shown(desk, tables[1])
-
-    seen: list[str] = []
-    asyncio.run(test())
-    assert len(seen) == 12 and len(set(seen)) > 1
 
 
 # Pictures
