@@ -1,6 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { art } from "./art/plugin.ts";
+import { lettersPlugin } from "./letters-plugin.ts";
 import { namedMedia } from "./media-plugin.ts";
 import { wordsPlugin } from "./words-plugin.ts";
 import { workerPlugin } from "./worker-plugin.ts";
@@ -8,7 +9,7 @@ import { workerPlugin } from "./worker-plugin.ts";
 const server = process.env.CITADELS_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), wordsPlugin(), workerPlugin(), art()],
+  plugins: [svelte(), wordsPlugin(), workerPlugin(), lettersPlugin(), art()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {}, // tests see state change, as a browser does
   css: { postcss: { plugins: [namedMedia] } },
   build: {

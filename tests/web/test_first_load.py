@@ -5,8 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from citadels.words import LANGUAGES
 from tests.web.harness import Server, Visit
 
 MOST_BYTES = 200_000  # of script, style and words, as they travel
@@ -26,8 +28,9 @@ def test_a_phone_is_no_wider_than_itself(phone: Page) -> None:
     assert phone.evaluate("document.documentElement.scrollWidth") <= 390
 
 
-def test_the_first_load_is_small(visit: Visit, server: Server) -> None:
-    page = visit(fresh=True)
+def transferred(visit: Visit, server: Server, language: str) -> dict[str, int]:
+    """How much travels until the first page has come to rest, for somebody new; by its path."""
+    page = visit(fresh=True, locale=language)
     tools = page.context.new_cdp_session(page)
     paths: dict[str, str] = {}
     sizes: dict[str, int] = {}
@@ -43,14 +46,20 @@ def test_the_first_load_is_small(visit: Visit, server: Server) -> None:
     tools.on("Network.loadingFinished", end)
     tools.send("Network.enable")
     page.goto("/")
-    expect(page.get_by_role("button", name="Play now")).to_be_enabled()
+    expect(page.locator("main form button[type=submit]").first).to_be_enabled()
+    expect(page.locator("html")).to_have_attribute("lang", language)
     page.evaluate("document.fonts.ready.then(() => true)")  # letters come last
     page.wait_for_load_state("networkidle")
-    assert any(path.endswith(".woff2") for path in sizes), sizes
+    return sizes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_load_is_small(visit: Visit, server: Server, language: str) -> None:
+    sizes = transferred(visit, server, language)
     counted = {path: size for path, size in sizes.items() if path.endswith(COUNTED)}
     assert any(path.endswith(".js") for path in counted), sizes
     assert sum(counted.values()) < MOST_BYTES, counted
     assert sum(sizes.values()) < MOST_AT_ALL, sizes
-    assert not [path for path in sizes if path.startswith("/art/characters/")], (
-        "they come with the table"
-    )
+    later = [path for path in sizes if path.startswith(("/art/characters/", "/assets/TableScreen"))]
+    assert later == [], "they come with the table"
+    assert not [path for path in sizes if "-latin-ext-" in path], "few letters of it are needed"

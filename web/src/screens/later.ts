@@ -1,5 +1,6 @@
-// Screens that few visits need are fetched when they are opened.
+// All screens but the first are fetched when they are opened.
 export const LATER = {
+  table: () => import("./table/TableScreen.svelte"),
   new: () => import("./setup/Setup.svelte"),
   replay: () => import("./replay/Replay.svelte"),
   review: () => import("./review/Review.svelte"),

@@ -6,6 +6,7 @@ import { cards } from "../../state/cards.svelte";
 import { keep, recall } from "../../state/settings.svelte";
 import type { NewTable, Place } from "../../wire";
 import { api } from "../../wire/api";
+import { LATER } from "../later";
 
 export interface Wanted {
   players: number;
@@ -44,6 +45,7 @@ export function keepPlace(place: Place): void {
 
 /** Open a table and take my seat there; gives the table. */
 export async function openTable(wanted: Partial<NewTable>): Promise<string> {
+  void LATER.table().catch(() => undefined); // it comes while the server opens the table; later it is asked for again
   await present();
   const place = await api.post<Place>("/api/tables", wanted);
   keepPlace(place);
