@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -65,9 +66,11 @@ def test_a_server_that_restarts_costs_nothing(page: Page, server: Server, watch:
     assert "gold" in look.options
     server.stop()
     expect(page.locator(".question")).to_contain_text("Connection lost. It will come back")
+    expect(page).to_have_title(re.compile("^○ Connection lost"))
     answer_with(person, look, "gold")  # goes out as soon as the line is mended
     server.start()
     expect(page.locator(".question")).not_to_contain_text("lost")
+    expect(page).not_to_have_title(re.compile("lost"))
     after = person.wait()
     assert after.question != look.question and "gold" not in after.options
     assert gold(page) == had + 2  # taken, and taken once

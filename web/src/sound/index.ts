@@ -4,13 +4,17 @@ import { settings } from "../state/settings.svelte";
 import { bell, noise, note } from "./synth";
 
 type Score = (audio: AudioContext, out: AudioNode) => void;
-type Alarm = "hurry" | "tick" | "late"; // of the clock
+type Alarm = "hurry" | "tick" | "late" | "ask"; // of the clock, and of the others
 
 const SCORES: Record<Sound | Alarm, Score> = {
   hurry: (audio, out) => bell(audio, out, 740, 0, 0.5, 0.1),
   tick: (audio, out) => {
     noise(audio, out, 2400, 0, 0.05, 0.5);
     bell(audio, out, 988, 0, 0.3, 0.16);
+  },
+  ask: (audio, out) => {
+    note(audio, out, 523, 0, 0.22, 0.2, "triangle");
+    note(audio, out, 659, 0.16, 0.5, 0.2, "triangle");
   },
   late: (audio, out) => {
     note(audio, out, 392, 0, 0.4, 0.28, "triangle");

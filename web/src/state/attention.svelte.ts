@@ -1,4 +1,5 @@
 // Attention: the title, a sound, a notification and a badge say when it is your turn.
+import { untrack } from "svelte";
 import { loudest } from "../motion/events";
 import { play, readySound } from "../sound";
 import type { ViewData } from "../wire";
@@ -15,6 +16,7 @@ const DOT =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Ccircle cx='16' cy='16' r='15' fill='%231a1424'/%3E%3Ccircle cx='16' cy='16' r='10' fill='%23ffd257'/%3E%3C/svg%3E";
 const BUZZ_MS = [90, 60, 90];
 const SEEN_MS = 1500; // for which something is on the screen before it counts as seen
+const BLINK_MS = 3000; // for which a line may be broken without a sound
 const LAST_S = 5; // seconds that are heard one by one
 
 /** Watch a table for as long as the component that calls this is there. */
@@ -44,10 +46,18 @@ export function watchAttention(table: LiveTable): void {
     };
   });
 
-  let was = false;
   $effect(() => {
-    if (table.away && !was) call(table, "late", t("table-sitter-late"));
-    was = table.away;
+    if (table.away && table.playing) untrack(() => call(table, "late", table.silence));
+  });
+
+  $effect(() => {
+    if (table.connection !== "lost" || !table.playing || table.watches) return;
+    const timer = setTimeout(() => document.hidden || play("late"), BLINK_MS);
+    return () => clearTimeout(timer);
+  });
+
+  $effect(() => {
+    if (table.wished) play("ask");
   });
 
   $effect(() => {
@@ -74,10 +84,10 @@ export function watchAttention(table: LiveTable): void {
 function title(table: LiveTable): string {
   const name = t("web-title");
   const { view, message } = table;
+  if (table.silence && !view?.over) return `○ ${table.silence} – ${name}`;
   if (!view || !message || message.status === "open" || message.status === "closed") return name;
   if (message.status === "paused") return `${t("table-paused")} – ${name}`;
   if (view.over) return `${t("table-over")} – ${name}`;
-  if (table.away) return `○ ${t("table-sitter-late")} – ${name}`;
   const left = table.asked && table.short ? `${sayTime(table.left ?? 0)} ` : "";
   if (table.asked) return `${left}● ${t("chronicle-your-turn")} – ${name}`;
   const round = t("ui-round", { round: view.round });

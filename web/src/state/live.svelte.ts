@@ -81,7 +81,15 @@ export class LiveTable extends Source {
   readingSeat = $derived(this.seat);
   watches = $derived(this.seat === SPECTATOR);
   away = $derived(this.chairs[this.seat]?.away ?? false); // a bot plays in my place
+  /** Why I do not play here just now: the line is broken, or a bot has my seat. */
+  silence = $derived.by(() => {
+    if (this.connection === "lost") return t("table-lost-line");
+    if (!this.away) return "";
+    return t(this.message?.options.timer ? "table-sitter-late" : "table-sitter");
+  });
   asked = $derived(this.playing && !this.away && this.view?.question?.seat === this.seat);
+  /** Whether I am to agree to something. */
+  wished = $derived(Boolean(this.message?.request) && this.seats.some((seat) => this.chairs[seat]?.asked));
   /** Seconds until the clock answers, where one runs. */
   left: number | null = $derived.by(() => this.#until(this.message?.left));
   /** Seconds until one player is enough to go on, in a pause. */
@@ -100,6 +108,10 @@ export class LiveTable extends Source {
     const { view, reader } = this;
     return view?.question ? sayFully(view.question, reader, view, this.price("gold") ?? 0) : "";
   });
+
+  override get expects(): boolean {
+    return !this.slow;
+  }
 
   override get several(): number {
     return this.#several;

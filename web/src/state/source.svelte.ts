@@ -44,6 +44,11 @@ export abstract class Source {
   /** Pick something on the table. */
   abstract pick(option: string): void;
 
+  /** Whether people have to be there. */
+  get expects(): boolean {
+    return false;
+  }
+
   /** How many cards of the hand may be marked; none where one at a time is picked. */
   get several(): number {
     return 0;

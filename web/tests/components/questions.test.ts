@@ -184,6 +184,29 @@ describe("a rival", () => {
   });
 });
 
+describe("a rival who is not there", () => {
+  const person = { name: "Ben", taken: true };
+  const shown = (chair: object, options = {}) => {
+    const seen = view(open);
+    show(Who, told(seen, { options }), { seat: 1, view: seen, chair, short: true, ontoggle: () => undefined });
+    return all(".gone").map((it) => it.getAttribute("title"));
+  };
+
+  test.each([
+    ["whose bot plays", { ...person, away: true }, ["away, a bot is playing"]],
+    ["whose line is broken", person, ["away right now"]],
+    ["on vacation", { ...person, vacation: 1e9 }, [expect.stringMatching(/^on vacation until/)]],
+    ["but one who is", { ...person, here: true }, []],
+    ["but a bot", { ...person, level: "novice" }, []],
+  ])("has a sign on a phone: one %s", (_, chair, said) => {
+    expect(shown(chair)).toEqual(said);
+  });
+
+  test("need not be, where a turn takes days", () => {
+    expect(shown(person, { correspondence: { turn: 86400 } })).toEqual([]);
+  });
+});
+
 describe("a seat that a bot plays", () => {
   const away = { chairs: [{ name: "Ada", yours: true, taken: true, away: true }, { name: "Ben" }] };
 
@@ -195,6 +218,10 @@ describe("a seat that a bot plays", () => {
     press("[data-act=take-over]");
     key("t");
     expect(table.wanted).toEqual(["come back", "come back"]);
+  });
+
+  test("says why: without a clock no time ran out", () => {
+    expect(bar({ options: ["gold"] }, {}, {}, away).silence).toBe("You were away. A bot is playing for you.");
   });
 
   test("whoever is back reads what was missed", () => {
@@ -219,6 +246,13 @@ describe("a request", () => {
     { name: "Ada", yours: true, taken: true, ...mine },
     { name: "Ben", taken: true, ...other },
   ];
+
+  test.each([
+    ["is heard by whoever is to agree", { asked: true }, { agreed: true }, true],
+    ["is not heard by whoever asks for it", { agreed: true }, { asked: true }, false],
+  ])("%s", (_, mine, other, heard) => {
+    expect(bar({}, {}, {}, { request: "pause", chairs: chairs(mine, other) }).wished).toBe(heard);
+  });
 
   test("names who is missing, and can be declined", () => {
     const table = bar({}, {}, {}, { request: "undo", chairs: chairs({ asked: true }, { agreed: true }) });
