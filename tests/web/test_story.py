@@ -388,9 +388,10 @@ def test_scenes_are_smooth_and_tell_the_victim(visit: Visit, server: Server) -> 
     assert slowness(page, theatre, "crown", slow=60) > SMOOTH  # frames that take long are found
 
 
-def test_scenes_can_be_turned_off(visit: Visit, server: Server) -> None:
-    page = visit(reduced_motion="no-preference")
-    page.add_init_script("localStorage.citadels = JSON.stringify({ scenes: false })")
+@pytest.mark.parametrize(("scenes", "motion"), [("false", "no-preference"), ("true", "reduce")])
+def test_scenes_can_be_turned_off(visit: Visit, server: Server, scenes: str, motion: str) -> None:
+    page = visit(reduced_motion=motion)
+    page.add_init_script(f"localStorage.citadels = JSON.stringify({{ scenes: {scenes} }})")
     theatre = Theatre(page)
     sit_at(page, server, "turn-turn")
     Person(page).wait()

@@ -63,6 +63,27 @@ describe("scenes", () => {
     expect(costly(text)).toEqual([]);
   });
 
+  /** How much of a scene each of its moves takes, with the wait before it; Infinity where that is no part of it. */
+  function lengths(style: string): number[] {
+    const moves = [...style.matchAll(/animation: [\w-]+ (.+?) ?(?:cubic|ease|both)/g)].map((match) => match[1]!);
+    const part = (text: string) => (/\d\s*m?s\b/.test(text) ? Infinity : Number(/\* ([\d.]+)/.exec(text)?.[1] ?? 1));
+    return moves.map((move) =>
+      (move.match(/calc\((?:[^()]|\([^()]*\))*\)|\S+/g) ?? []).map(part).reduce((a, b) => a + b),
+    );
+  }
+
+  test.each(readdirSync(FOLDER))("%s is over when the scene is, at every pace", (name) => {
+    const found = lengths(readFileSync(FOLDER + name, "utf8").replace("var(--after)", "0.47"));
+    expect(found.length).toBeGreaterThan(0);
+    expect(Math.max(...found)).toBeLessThanOrEqual(1.02);
+  });
+
+  test("the check finds what goes on for longer", () => {
+    expect(lengths("animation: slump 1300ms 420ms ease both;")).toEqual([Infinity]);
+    expect(lengths("animation: slump calc(var(--time) * 0.8) calc(var(--time) * 0.4) ease both;")[0]).toBeCloseTo(1.2);
+    expect(lengths("animation: pass var(--time) both;")).toEqual([1]);
+  });
+
   test("the check finds what costs something", () => {
     expect(costly("@keyframes x { from { opacity: 0; left: 3px; } to { opacity: 1; } }")).toEqual(["left"]);
   });
