@@ -4,7 +4,7 @@
 
 admin-title = Operator’s page
 admin-key = Key
-admin-key-text = On the server, `citadels admin key` prints one.
+admin-key-text = On the server, “{ "citadels admin key" }” prints one.
 admin-key-made = This key opens the page /admin for { $name }. It is not shown again.
 admin-open = Open
 admin-leave = Sign out
