@@ -86,16 +86,17 @@ def test_in_a_window_two_cities_that_are_aimed_at_stand_in_a_line(
 
 
 @pytest.mark.parametrize("size", some_of((844, 390), (390, 844)))
-def test_the_crown_and_who_is_awaited_are_seen_where_names_have_no_room(
+def test_the_crown_and_who_is_awaited_or_away_are_seen_where_names_have_no_room(
     visit: Visit, server: Server, size: tuple[int, int]
 ) -> None:
     stage = Stage(visit(Screen(*size, touch=True)))
     message = told(turn(6, 4), 1)
     message["views"][0]["crown"] = message["views"][0]["question"]["seat"] = 1
+    message["chairs"][1] |= {"level": "", "away": True}
     stage.show(message)
-    rival = stage.page.locator("[data-at=seat-1]")
-    expect(rival.locator(".crowned, .thinks")).to_have_count(2)
-    for sign in rival.locator(".crowned, .thinks").all():
+    signs = stage.page.locator("[data-at=seat-1]").locator(".crowned, .thinks, .gone")
+    expect(signs).to_have_count(3)
+    for sign in signs.all():
         expect(sign).to_be_in_viewport(ratio=1)
     assert faults(stage.page) == []
 
