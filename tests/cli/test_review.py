@@ -245,6 +245,17 @@ def test_the_page_can_be_heard_and_seen_in_the_dark(page: str) -> None:
     assert rows == len(quick().steps) + 1, "a row for every step stands behind the curve"
 
 
+def test_the_curve_on_the_page_can_be_read_by_itself(page: str) -> None:
+    """It has percentages, a mark for each round, and the numbers of the turning points."""
+    curve = page.partition("<svg")[2].partition("</svg>")[0]
+    texts = re.findall(r"<text[^>]*>([^<]*)</text>", curve)
+    shares = [text for text in texts if "%" in text]
+    rounds = sorted({step.round for step in quick().steps})[1:]
+    numbers = range(1, len(quick().moments) + 1)
+    assert [text.split("\u00a0")[0] for text in shares] == ["0", "25", "50", "75", "100"]
+    assert texts[len(shares) :] == [str(number) for number in [*rounds, *numbers]]
+
+
 def test_names_are_escaped_on_the_page() -> None:
     reader = Reader("en", NOBODY, ["<b>", "&", "C", "D"])
     text = write_page(quick(), tell_steps(example(), reader), reader)

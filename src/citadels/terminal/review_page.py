@@ -24,6 +24,7 @@ from ..words.review import (
 
 WIDTH: Final = 1000  # of the drawing, in its own units
 HEIGHT: Final = 320
+MARGIN: Final = 120  # beside it, for percentages
 DASHES: Final = ("", "14 5", "4 5", "14 5 4 5", "24 6", "2 7", "18 4 2 4", "9 9")
 
 
@@ -79,30 +80,50 @@ class Page:
         """The shares of all seats, as lines that differ in colour and in their dashes."""
         review = self.review
         last = max(1, len(review.steps) - 1)
-        grid = [
-            f'<line x1="0" x2="{WIDTH}" y1="{_y(share)}" y2="{_y(share)}" class="grid"/>'
-            for share in (0.25, 0.5, 0.75)
-        ]
         lines = []
         for seat in range(review.players):
             points = " ".join(
-                [
-                    f"{step.number * WIDTH / last:.1f},{_y(step.shares[seat])}"
-                    for step in review.steps
-                ]
+                [f"{_x(step.number, last)},{_y(step.shares[seat])}" for step in review.steps]
             )
             dash = f' stroke-dasharray="{DASHES[seat]}"' if DASHES[seat] else ""
             lines.append(f'<polyline class="seat{seat}" points="{points}"{dash}/>')
-        marks = [
-            f'<circle class="seat{moment.seat}" r="7" cx="{moment.step * WIDTH / last:.1f}" '
-            f'cy="{_y(review.steps[moment.step].shares[moment.seat])}"/>'
-            for moment in review.moments
-        ]
         label = self._say("review-curve-text")
+        drawn = [*self._grid(), *self._rounds(last), *lines, *self._marks(last)]
         return (
-            f'<svg viewBox="0 -10 {WIDTH} {HEIGHT + 20}" role="img" aria-label="{label}">\n'
-            f"{_lines([*grid, *lines, *marks])}\n</svg>"
+            f'<svg viewBox="{-MARGIN} -30 {WIDTH + MARGIN} {HEIGHT + 60}" role="img" '
+            f'aria-label="{label}">\n'
+            f"{_lines(drawn)}\n</svg>"
         )
+
+    def _grid(self) -> list[str]:
+        """A line for each quarter of the win, with its percentage."""
+        return [
+            f'<line x1="0" x2="{WIDTH}" y1="{_y(share)}" y2="{_y(share)}" class="grid"/>'
+            f'<text class="share" x="-8" y="{_y(share)}">{self._percent(share)}</text>'
+            for share in (0.0, 0.25, 0.5, 0.75, 1.0)
+        ]
+
+    def _rounds(self, last: int) -> list[str]:
+        """A line where each round begins, with its number."""
+        steps = self.review.steps
+        begun = [at for at, step in enumerate(steps) if at and step.round != steps[at - 1].round]
+        return [
+            f'<line x1="{x}" x2="{x}" y1="0" y2="{HEIGHT}" class="grid round"/>'
+            f'<text x="{x}" y="{HEIGHT}" dx="4" dy="-4">{steps[at].round}</text>'
+            for at in begun
+            for x in (_x(at, last),)
+        ]
+
+    def _marks(self, last: int) -> list[str]:
+        """The turning points, with their numbers in the list."""
+        found = []
+        for number, moment in enumerate(self.review.moments, 1):
+            x, y = _x(moment.step, last), _y(self.review.steps[moment.step].shares[moment.seat])
+            found.append(
+                f'<circle class="seat{moment.seat}" cx="{x}" cy="{y}"/>'
+                f'<text class="number" x="{x}" y="{y}">{number}</text>'
+            )
+        return found
 
     def _legend(self) -> str:
         items = []
@@ -226,6 +247,11 @@ class Page:
 def write_page(review: Review, told: Sequence[Told], reader: Reader) -> str:
     """A review as one self-contained page."""
     return Page(review, told, reader).write()
+
+
+def _x(step: int, last: int) -> str:
+    """How far to the right a step is drawn."""
+    return f"{step * WIDTH / last:.1f}"
 
 
 def _y(share: float) -> str:
