@@ -18,7 +18,7 @@ from citadels.server import limits
 from citadels.server.bots.reviewer import Reviewer, is_older, is_whole
 from citadels.server.http import cookies
 from citadels.server.http.archive import review_head
-from citadels.server.storage.reviews import KeptReviews
+from citadels.server.storage.reviews import Kept, KeptReviews
 from citadels.server.storage.store import Store
 from tests.server.bots.test_hints import Here
 from tests.server.bots.test_review import (
@@ -186,5 +186,24 @@ def test_the_digests_are_those_of_the_review(games: Staged) -> None:
             digests = msgspec.json.decode(kept.digests)
             assert len(digests) == review.players
             assert [row[0] for row in digests] == [round(a.cards, 6) for a in review.accounts]
+
+    asyncio.run(test())
+
+
+def test_what_is_in_the_making_goes_with_its_guests(games: Staged) -> None:
+    """It is not kept once they are forgotten, although the work goes on to its end."""
+
+    async def test() -> None:
+        async with make_desk(games.file.parent) as desk:
+            table, pool = await desk.fresh(games.over), Here()
+            pool.free.clear()
+            maker = Reviewer(desk.store, pool)
+            await maker.of(table, permit)
+            for guest in TWO:
+                await desk.forget(guest)
+            pool.free.set()
+            await asyncio.gather(*maker.tasks.values())
+            assert pool.count > 1 and await maker.kept.of(table.id) == Kept()
+            assert is_whole(await made(maker, table))  # whoever has the link may ask again
 
     asyncio.run(test())
