@@ -20,11 +20,13 @@ class Share(NamedTuple):
     high: float
 
 
-def student(freedom: int) -> float:
-    """The quantile of Student's t that leaves a tail of 2.5 % (Abramowitz and Stegun 26.7.5)."""
-    if freedom < 3:
+def student(freedom: int, z: float = NORMAL) -> float:
+    """The quantile of Student's t that leaves the tail of a normal one (Abramowitz 26.7.5).
+
+    The tail is 2.5 %, where nothing else is said.
+    """
+    if freedom < 3 and z == NORMAL:
         return (12.7062, 4.3027)[freedom - 1]
-    z: float = NORMAL
     terms = (
         (z**3 + z) / 4,
         (5 * z**5 + 16 * z**3 + 3 * z) / 96,
