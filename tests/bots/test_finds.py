@@ -10,14 +10,14 @@ from tests.bots.playing import LEVELS, answer
 from tests.bots.positions import all_positions
 from tests.properties.games import COMPILED
 
-LEAST = 40
+LEAST = 46
 
 
 @pytest.mark.skipif(not COMPILED, reason="thousands of simulations")
 @pytest.mark.parametrize("name", LEVELS)
-def test_at_least_forty_of_fifty_are_found(name: str) -> None:
+def test_four_of_five_are_found(name: str) -> None:
     positions = all_positions()
-    assert len(positions) == 50
+    assert len(positions) == 58
     missed = []
     for number, position in enumerate(positions):
         bot = BOTS[name](FastRng(number))

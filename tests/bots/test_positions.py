@@ -54,10 +54,10 @@ def winners(position: Position) -> set[str]:
     return {text for text in offers(game) if can_win(after(game, text), position.seat)}
 
 
-def test_half_of_fifty_are_held_out_in_every_theme() -> None:
+def test_half_are_held_out_in_every_theme() -> None:
     held_out = Counter(position.theme for position in POSITIONS if position.held_out)
     tuning = Counter(position.theme for position in POSITIONS if not position.held_out)
-    assert (tuning.total(), held_out.total()) == (25, 25)
+    assert (tuning.total(), held_out.total()) == (29, 29)
     assert all(abs(tuning[theme] - held_out[theme]) <= 1 for theme in tuning | held_out)
 
 
