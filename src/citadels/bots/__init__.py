@@ -47,5 +47,5 @@ BOTS: Final[dict[str, Callable[[Rng], Bot]]] = {
     "cheat": Cheat,
 }
 SEARCHING: Final = ("master_builder", "regent", "grand_architect", "cheat")  # for seconds in a game
-# Who may sit with people: no fixture, nobody who sees the true game, nobody in the making.
-OFFERED: Final = tuple(name for name in BOTS if name not in ("random", "cheat", "grand_architect"))
+# Who may sit at a table with people: not the fixtures, and nobody who sees the true game.
+OFFERED: Final = tuple(name for name in BOTS if name not in ("random", "cheat"))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from citadels.bots import OFFERED
 from citadels.server import limits
 from citadels.server.bots import bot_pool, budget
 from citadels.server.bots.bot_pool import AHEAD
@@ -90,3 +91,4 @@ def test_a_budget_is_shared_and_ends_at_the_floor() -> None:
     assert budget.budget_ms(DEEPEST, 1) == budget.DEEP_MS / 2
     assert budget.budget_ms(DEEPEST, budget.CROWD) == 0.0
     assert budget.CROWD < limits.THOUGHTS  # of one host
+    assert set(budget.DEEP) <= set(OFFERED)

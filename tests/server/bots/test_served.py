@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 
 import pytest
 
 from citadels import Config, Game, write_config
-from citadels.bots import Seated
+from citadels.bots import BOTS, Seated
+from citadels.bots.grand_architect import GrandArchitect
+from citadels.bots.minds import TARGETS
 from citadels.protocol.company import Company
 from citadels.server.bots import bot_worker
 from citadels.server.tables.game_so_far import GameSoFar
@@ -16,10 +19,19 @@ from citadels.sim.referee import play_game
 from citadels.sim.times import Times
 from tests.faults.swap import swapped
 
-LEVELS = ("novice", "apprentice", "citizen", "master_builder", "regent")
+LEVELS = ("novice", "apprentice", "citizen", "master_builder", "regent", "grand_architect")
+# At full size it takes minutes here; what is served is made in the same way.
+FEW = partial(GrandArchitect, worlds=2, inner=1, others=TARGETS, own=0)
 SETUP = write_config(Config(len(LEVELS)))
 SEED = f"{3:064x}"
 ENOUGH = 1e9  # milliseconds
+
+
+@pytest.fixture(autouse=True)
+def shortened(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setitem(BOTS, "grand_architect", FEW)
+    yield
+    bot_worker._memories.clear()
 
 
 def served(seed: str, levels: Sequence[str], forget: int = 0) -> list[str]:

@@ -8,7 +8,7 @@ import { cards } from "../../src/state/cards.svelte";
 import { FREE } from "../../src/screens/setup/seats";
 import { prepare } from "./stand.svelte";
 
-const BOTS = ["citizen", "regent"];
+const BOTS = ["citizen", "regent", "grand_architect"];
 let shown: ReturnType<typeof mount> | null = null;
 
 beforeAll(async () => {
@@ -32,8 +32,9 @@ test("every level can be chosen for every seat, and says a word about itself", (
   seat("regent", FREE);
   const options = [...document.querySelectorAll<HTMLOptionElement>("li option[title]")];
   expect(options.map((option) => option.value)).toEqual([...BOTS, ...BOTS]);
-  expect(options.map((option) => option.text).slice(0, 2)).toEqual(["Citizen", "Regent"]);
+  expect(options.map((option) => option.text).slice(0, 3)).toEqual(["Citizen", "Regent", "Grand Architect"]);
   expect(options[1]!.title).toContain("half a second");
+  expect(options[2]!.title).toContain("two seconds");
 });
 
 test("where all seats have the same level, its word stands below", () => {

@@ -7,7 +7,6 @@ from typing import Final
 from .. import metrics
 
 # Levels that think for seconds: they have processes of their own, which give way to all others.
-# None of those that are offered does; the first to come would be this one.
 DEEP: Final = ("grand_architect",)
 USUAL_MS: Final = 500.0  # less than a bot seems to think
 DEEP_MS: Final = 2000.0
