@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+import time
 from collections.abc import Iterator
 from functools import partial
 
@@ -11,6 +13,7 @@ from citadels import Config, Game
 from citadels.bots.crew import Crew
 from citadels.bots.deep import STEP, is_draft
 from citadels.bots.grand_architect import TRUST, GrandArchitect
+from citadels.bots.master import FLOOR
 from citadels.bots.regent import Regent
 from citadels.core.rng import FastRng
 from tests.bots.playing import thought
@@ -67,6 +70,18 @@ def test_without_time_it_is_a_regent_at_its_floor() -> None:
     found = thought(bot, game, 0.0)
     assert found.simulations == bot.floor * len(game.options)
     assert bot.deep.hurried and (bot.trust, bot.prospects) == (regent.trust, regent.prospects)
+
+
+@pytest.mark.parametrize("worlds", [0, FLOOR - 1, FLOOR, 30])
+def test_a_limit_is_kept_to_the_world(worlds: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    tick = 1 / 1024  # seconds that seem to pass whenever somebody looks at the clock
+    clock = itertools.count(1)
+    monkeypatch.setattr(time, "perf_counter", lambda: next(clock) * tick)
+    game, bot = moment(0), GrandArchitect(FastRng(1), 400, inner=0)
+    looks = worlds * len(game.options)
+    found = thought(bot, game, (looks + 0.5) * tick * 1000)
+    assert found.simulations == max(worlds, FLOOR) * len(game.options)
+    assert bot.deep.hurried == (worlds < FLOOR)
 
 
 def test_with_time_it_trusts_its_search_more() -> None:
