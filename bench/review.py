@@ -36,7 +36,7 @@ from citadels.review.weights import shipped_judge
 
 from .review_table import write_table
 
-LEVELS = ("random", "novice", "apprentice", "citizen", "master_builder")
+LEVELS = ("random", "novice", "apprentice", "citizen", "master_builder", "regent")
 LUCKY = ("apprentice", "citizen")  # levels of the games whose luck is summed up
 EDITIONS = ("deluxe", "czech", "classic")
 HELD_OUT = 1 << 33  # added to seeds: the value was fitted on none of these games

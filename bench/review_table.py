@@ -16,6 +16,10 @@ run. CPU times were measured beside other work. What the numbers mean: docs/revi
 """
 SURE = 1.96
 TAIL = 0.001
+JUDGE = """\
+The judge searches as the master builder does; in the draft, the regent trusts what it has learned
+beside its search. What is called an error of the regent is also where the two of them disagree.
+"""
 FALSE = 0.025  # an error that was said, and is smaller than this when measured again
 
 
@@ -128,7 +132,8 @@ def blind(part: dict[str, Any]) -> str:
 
 def levels(part: dict[str, Any]) -> str:
     """How much each level loses by errors."""
-    lines = ["## Errors by level\n", "Tables of four of one level, normal effort.\n"]
+    lines = ["## Errors by level\n", "Tables of four of one level, normal effort."]
+    lines.append(JUDGE)
     lines.append("| Level | games | loss per choice | 95 % interval | luck of the guess |")
     lines.append("|---|---|---|---|---|")
     by_level: dict[str, list[Any]] = defaultdict(list)
