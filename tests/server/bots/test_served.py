@@ -11,6 +11,7 @@ import pytest
 from citadels import Config, Game, write_config
 from citadels.bots import BOTS, Seated
 from citadels.bots.grand_architect import GrandArchitect
+from citadels.bots.master import FLOOR
 from citadels.bots.minds import TARGETS
 from citadels.protocol.company import Company
 from citadels.server.bots import bot_worker
@@ -21,7 +22,7 @@ from tests.faults.swap import swapped
 
 LEVELS = ("novice", "apprentice", "citizen", "master_builder", "regent", "grand_architect")
 # At full size it takes minutes here; what is served is made in the same way.
-FEW = partial(GrandArchitect, worlds=2, inner=1, others=TARGETS, own=0)
+FEW = partial(GrandArchitect, worlds=FLOOR, inner=1, others=TARGETS, own=0)
 SETUP = write_config(Config(len(LEVELS)))
 SEED = f"{3:064x}"
 ENOUGH = 1e9  # milliseconds
