@@ -165,6 +165,8 @@ async def measure_idle(tables: int, seconds: float, waves: int, *, alone: bool) 
             if not wave:
                 await _settle(served)
                 more, size = await _idle_share(served, seconds) - share, _size(served) - first
+                told = f"{tables} tables: {more:.2%} of a core, {size:.0f} MB more"
+                print(told, file=sys.stderr, flush=True)
             await hush(crowd)
             await served.leave()
             await asyncio.sleep(EMPTIED)
