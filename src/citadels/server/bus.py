@@ -85,13 +85,16 @@ class Bus:
         while True:
             if not self.unsent:
                 try:
-                    self.unsent.append(await asyncio.wait_for(self.sent.get(), PULSE))
+                    async with asyncio.timeout(PULSE):
+                        self.unsent.append(await self.sent.get())
                 except TimeoutError:
-                    await asyncio.wait_for(channel.check(), PULSE)
+                    async with asyncio.timeout(PULSE):
+                        await channel.check()
                     continue
             while len(self.unsent) < BATCH and not self.sent.empty():
                 self.unsent.append(self.sent.get_nowait())
-            await asyncio.wait_for(channel.send("\n".join(dict.fromkeys(self.unsent))), PULSE)
+            async with asyncio.timeout(PULSE):
+                await channel.send("\n".join(dict.fromkeys(self.unsent)))
             self.unsent.clear()
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
 
 from redis.asyncio import Redis
 from sqlalchemy import text
@@ -165,3 +166,34 @@ def test_a_notice_outlives_the_channel_that_broke_under_it() -> None:
 
     asyncio.run(test())
     assert letters == ["chat a"]
+
+
+def test_a_stop_is_heard_in_the_moment_of_a_notice() -> None:
+    @contextlib.asynccontextmanager
+    async def connect(_: asyncio.Queue[str]) -> AsyncIterator[Channel]:
+        async def nothing(_: str = "") -> None:
+            """Send nothing."""
+
+        yield Channel(nothing, nothing)
+
+    async def test() -> bool:
+        ear = Ear(Settings("sqlite+aiosqlite://"))
+        ear.bus.connect = connect
+        task = asyncio.create_task(ear.bus.run(ear.hear, ear.miss))
+        await until(lambda: ear.missed == 1)
+        ear.bus.publish("table a 1")
+        task.cancel()  # before anything else happens
+        done, _ = await asyncio.wait([task], timeout=WAIT / 10)
+        task.cancel()
+        return bool(done)
+
+    assert asyncio.run(test())
+
+
+def test_nothing_waits_in_a_way_that_may_miss_a_stop() -> None:
+    """Up to Python 3.11, `wait_for` forgets that it was cancelled if what it waits for is there."""
+    server = Path(bus.__file__).parent
+    waiting = [
+        file.name for file in server.rglob("*.py") if "asyncio.wait_for(" in file.read_text()
+    ]
+    assert waiting == []

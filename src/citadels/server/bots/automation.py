@@ -144,7 +144,8 @@ class Automation:
                     return
                 changed.clear()
                 with contextlib.suppress(TimeoutError):
-                    await asyncio.wait_for(changed.wait(), rest)
+                    async with asyncio.timeout(rest):
+                        await changed.wait()
         finally:
             del self.changed[asked.id]
 

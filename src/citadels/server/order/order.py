@@ -170,7 +170,8 @@ class Order:
             except Exception:
                 logger.exception("looking after order")
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._wake.wait(), LOOK)
+                async with asyncio.timeout(LOOK):
+                    await self._wake.wait()
 
     async def look(self, *, everything: bool = False) -> None:
         """Read what holds, if an operator has done anything; act on it."""

@@ -54,7 +54,8 @@ async def resolve(host: str, port: int, threads: Executor) -> list[str]:
     """The addresses of a host, all of them public; `OSError` if there are none, or others."""
     loop = asyncio.get_running_loop()
     looking = loop.run_in_executor(threads, _look_up, host, port)
-    found = await asyncio.wait_for(looking, SECONDS)
+    async with asyncio.timeout(SECONDS):
+        found = await looking
     if not found or not all(map(is_public, found)):
         raise OSError("the host has no public address")
     return found
