@@ -166,8 +166,7 @@ screen, with one socket. The costs of the choices have in them what sockets cost
 
 One person against a bot is connected at each of {idle:,} tables; or two people and a spectator, who
 then leave, and others come, {times} times. Measured is from when nothing of their coming is left to
-do, beside one such table. MB more than then, a minute after each wave of the three: {waves}.
-Tables in memory at these moments: {kept}.
+do, beside one such table. MB more than then, a minute after each wave of the three: {waves}.{kept}
 On SQLite, {idle_on}: memory and processor time, nothing by the clock.
 """
 
@@ -195,7 +194,7 @@ def page(command: str, kept: dict[str, Kept]) -> str:
         idle=idle.tables,
         times=len(idle.waves),
         waves=", ".join(f"{size:.0f}" for size in idle.waves),
-        kept=", ".join(map(str, idle.kept)),
+        kept=f"\nTables in memory then: {', '.join(map(str, idle.kept))}." if idle.kept else "",
         held_on=_when(kept, "held"),
         curve_on=_when(kept, "curve"),
         idle_on=_when(kept, "idle"),
