@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.web.harness import PHONE, Screen, Server, Visit, open_table
+from tests.web.harness import PHONE, Screen, Server, Visit, axe, open_table
 from tests.web.person import Person
 from tests.web.player import at_the_end, play_until
 from tests.web.screens import some_of
@@ -124,10 +124,12 @@ def test_remarks_at_once_stand_apart_and_not_over_the_open_chat(
     expect(bubbles).to_have_count(4)
     boxes = sorted(bubbles.evaluate_all(EDGES))
     assert all(low <= high for (_, low), (high, _) in itertools.pairwise(boxes)), boxes
+    assert axe(page) == []
     page.get_by_role("button", name="Chronicle and chat").click()
     page.locator("#tab-chat").click()
     for bubble in bubbles.all():
         expect(bubble).to_be_hidden()
+    assert axe(page) == []
 
 
 def test_leaving_is_asked_in_our_own_words(page: Page) -> None:
