@@ -88,8 +88,12 @@ export class LiveTable extends Source {
     return t(this.message?.options.timer ? "table-sitter-late" : "table-sitter");
   });
   asked = $derived(this.playing && !this.away && this.view?.question?.seat === this.seat);
-  /** Whether I am to agree to something. */
-  wished = $derived(Boolean(this.message?.request) && this.seats.some((seat) => this.chairs[seat]?.asked));
+  /** Whether I am to agree to something, or to another game. */
+  wished = $derived.by(() => {
+    const mine = this.seats.map((seat) => this.chairs[seat]!);
+    if (this.message?.request) return mine.some((chair) => chair.asked);
+    return Boolean(this.message?.next) && mine.some((chair) => !chair.declined);
+  });
   /** Seconds until the clock answers, where one runs. */
   left: number | null = $derived.by(() => this.#until(this.message?.left));
   /** Seconds until one player is enough to go on, in a pause. */

@@ -254,6 +254,13 @@ describe("a request", () => {
     expect(bar({}, {}, {}, { request: "pause", chairs: chairs(mine, other) }).wished).toBe(heard);
   });
 
+  test.each([
+    ["is heard by whoever may come along", {}, true],
+    ["is heard no more by whoever declined", { declined: true }, false],
+  ])("for another game %s", (_, mine, heard) => {
+    expect(bar({}, {}, {}, { status: "over", next: "next", chairs: chairs(mine, {}) }).wished).toBe(heard);
+  });
+
   test("names who is missing, and can be declined", () => {
     const table = bar({}, {}, {}, { request: "undo", chairs: chairs({ asked: true }, { agreed: true }) });
     expect(textOf(find(".agreement p"))).toMatch(/undo a choice: Ben.*Yet to agree: Ada/);
