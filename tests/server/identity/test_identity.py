@@ -84,6 +84,16 @@ def tables(client: Client) -> set[str]:
     return {line["table"] for line in client.get("/api/me/tables").json()}
 
 
+def test_who_comes_now_and_then_is_never_forgotten_by_the_browser(visit: Visit) -> None:
+    ada = visit()
+    ada.patch("/api/me", json={"name": "Ada"})
+    for _ in range(2):  # each page begins with this question
+        answer = ada.get("/api/me")
+        assert "Max-Age=31536000" in answer.headers["Set-Cookie"] and answer.json()["name"] == "Ada"
+    ada.post("/api/me/sign-out", json={"everywhere": True})
+    assert ada.get("/api/me").json()["name"] == "Ada"  # renewed as it is by now
+
+
 def test_a_passkey_brings_a_guest_back_on_another_device(visit: Visit) -> None:
     ada, other = visit(), visit()
     ada.patch("/api/me", json={"name": "Ada"})

@@ -21,7 +21,7 @@ from ..tables.options import TableOptions
 from ..tables.renaming import forget
 from ..tables.table import Table
 from .cookies import new_guest
-from .dependencies import GuestId, SeatNumber, TableId, TheDesk, TheStore, give_cookie
+from .dependencies import GuestId, SeatNumber, TableId, TheDesk, give_cookie
 from .friends import invite_players
 from .guard import ALWAYS, check_listing, may_begin, may_open, may_sit
 from .listing import ListedTable, list_tables, rows_for_all
@@ -84,9 +84,10 @@ class Lobby(Controller):
     path = "/api"
 
     @get("/me")
-    async def me(self, guest: GuestId, store: TheStore) -> Guest:
-        """Who I am."""
-        return await store.guest(guest) or Guest(guest)
+    async def me(self, request: Asking, guest: GuestId, desk: TheDesk) -> Guest:
+        """Who I am; each page asks for it first, and the cookie lasts a year from then on."""
+        give_cookie(request, guest, await desk.people.epoch_of(guest))
+        return await desk.store.guest(guest) or Guest(guest)
 
     @patch("/me")
     async def rename(self, guest: GuestId, desk: TheDesk, data: JSONBody[Me]) -> Guest:
