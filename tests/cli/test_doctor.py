@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import os
@@ -9,7 +10,9 @@ import re
 import socket
 import sqlite3
 import sys
+import threading
 from collections.abc import Iterator
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from importlib import metadata
 from pathlib import Path
 
@@ -25,6 +28,7 @@ from tests.server.services import POSTGRES, REDIS, need_postgres, need_redis
 from tools import compiler, web
 from tools.files import ROOT
 
+HEALTHY = b'{"status": "ok", "version": "0.2.0"}'
 NOWHERE = "127.0.0.1:1"  # where nobody listens
 
 
@@ -58,6 +62,27 @@ def taken() -> Iterator[int]:
         yield listener.getsockname()[1]
 
 
+@contextlib.contextmanager
+def answering(body: bytes) -> Iterator[int]:
+    """A port at which somebody answers every question in the same words."""
+
+    class Answering(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            self.send_response(200)
+            self.end_headers()
+            self.wfile.write(body)
+
+        def log_message(self, *_: object) -> None:
+            """Say nothing."""
+
+    with HTTPServer(("127.0.0.1", 0), Answering) as server:
+        thread = threading.Thread(target=server.serve_forever, args=(0.05,))
+        thread.start()
+        yield server.server_port
+        server.shutdown()
+        thread.join()
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
@@ -68,6 +93,16 @@ def test_where_all_is_well_it_says_so(healthy: Path, capsys: pytest.CaptureFixtu
     code, words = told(capsys, port=free_port())
     assert code == 0 and "All is well." in words
     assert "The browser client is installed." in words and "✗" not in words
+
+
+def test_a_server_of_ours_may_have_the_port(
+    healthy: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for answer, fine in ((HEALTHY, True), (b"hello", False)):
+        with answering(answer) as port:
+            code, words = told(capsys, port=port)
+        assert (code == 0) is fine
+        assert (f"A Citadels server is running on port {port}." in words) is fine
 
 
 def test_a_fault_is_told_with_its_remedy(

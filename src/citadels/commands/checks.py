@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import platform
 import re
@@ -11,6 +12,7 @@ import sqlite3
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from http.client import HTTPConnection, HTTPException
 from importlib import import_module, metadata
 from pathlib import Path
 from typing import Final
@@ -29,7 +31,9 @@ NOTE: Final = "note"  # it works, and could be better
 FAULT: Final = "fault"  # what was asked for does not work
 OLDEST: Final = (3, 11)
 NARROW: Final = 80  # columns
-PATIENCE: Final = 5.0  # seconds for a database or Redis to answer
+PATIENCE: Final = 5.0  # seconds for a database, Redis or a server to answer
+NEAR: Final = 2.0  # the same for a server on this machine
+ANSWER: Final = 4096  # bytes of an answer that are read
 EXTRAS: Final = (
     *("server", "passkeys", "pictures", "postgres", "redis", "push", "telemetry"),
     *("mcp", "report", "cluster", "rl"),
@@ -164,10 +168,26 @@ def check_port(host: str, port: int | None) -> Finding:
     try:
         free = find_port(host, wanted) if port is None else find_port(host, wanted, 1)
     except InvalidConfig:
+        if _serves(host, wanted):
+            return Finding("port", "serves", FINE, facts)
         return Finding("port", "taken", FAULT, facts)
     if free != wanted:
         return Finding("port", "next", NOTE, facts | {"free": str(free)})
     return Finding("port", "free", FINE, facts)
+
+
+def _serves(host: str, port: int) -> bool:
+    """Whether it is a server of ours that has a port already."""
+    place = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)  # noqa: S104 - it is asked there
+    line = HTTPConnection(place, port, timeout=NEAR)
+    try:
+        line.request("GET", "/health")
+        told = json.loads(line.getresponse().read(ANSWER))
+    except (OSError, HTTPException, ValueError):
+        return False
+    finally:
+        line.close()
+    return isinstance(told, dict) and {"status", "version"} <= told.keys()
 
 
 def check_database(url: str) -> Finding:

@@ -26,6 +26,7 @@ doctor-client-built = Stránka pro prohlížeč je k dispozici.
 doctor-client-missing = Stránka pro prohlížeč chybí: server nemá co ukázat.
     .remedy = Nainstalujte hotový balíček, který ji obsahuje; máte-li zdrojový kód, sestaví ji `python3 run.py`.
 doctor-port-free = Port { $port } je volný.
+doctor-port-serves = Na portu { $port } už běží server Citadels.
 doctor-port-next = Port { $port } je obsazený; server použije { $free }.
 doctor-port-taken = Port { $port } je obsazený.
     .remedy = Uveďte jiný pomocí `--port`, nebo ukončete program, který jej používá.

@@ -26,6 +26,7 @@ doctor-client-built = The browser client is installed.
 doctor-client-missing = The browser client is missing: the server has no page to show.
     .remedy = Install a wheel, which includes it, or let `python3 run.py` build it from source.
 doctor-port-free = Port { $port } is free.
+doctor-port-serves = A Citadels server is running on port { $port }.
 doctor-port-next = Port { $port } is taken; the server will use { $free }.
 doctor-port-taken = Port { $port } is taken.
     .remedy = Choose another one with `--port`, or stop what is using it.

@@ -26,6 +26,7 @@ doctor-client-built = Strona dla przeglądarki jest na miejscu.
 doctor-client-missing = Brakuje strony dla przeglądarki: serwer nie ma czego pokazać.
     .remedy = Zainstaluj gotowy pakiet, który ją zawiera; jeśli masz kod źródłowy, zbuduje ją `python3 run.py`.
 doctor-port-free = Port { $port } jest wolny.
+doctor-port-serves = Na porcie { $port } działa już serwer Citadels.
 doctor-port-next = Port { $port } jest zajęty; serwer użyje portu { $free }.
 doctor-port-taken = Port { $port } jest zajęty.
     .remedy = Podaj inny opcją `--port` albo zatrzymaj program, który go używa.

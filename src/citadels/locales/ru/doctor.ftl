@@ -26,6 +26,7 @@ doctor-client-built = Страница для браузера есть.
 doctor-client-missing = Страницы для браузера нет: серверу нечего показать.
     .remedy = Установите готовый пакет, в котором она есть; из исходного кода её соберёт `python3 run.py`.
 doctor-port-free = Порт { $port } свободен.
+doctor-port-serves = На порту { $port } уже работает сервер Citadels.
 doctor-port-next = Порт { $port } занят; сервер возьмёт { $free }.
 doctor-port-taken = Порт { $port } занят.
     .remedy = Укажите другой параметром `--port` или остановите программу, которая его занимает.

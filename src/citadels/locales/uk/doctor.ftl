@@ -26,6 +26,7 @@ doctor-client-built = Сторінка для браузера є.
 doctor-client-missing = Сторінки для браузера немає: серверові нема чого показати.
     .remedy = Встановіть готовий пакет, у якому вона є; з вихідного коду її збере `python3 run.py`.
 doctor-port-free = Порт { $port } вільний.
+doctor-port-serves = На порту { $port } вже працює сервер Citadels.
 doctor-port-next = Порт { $port } зайнятий; сервер візьме { $free }.
 doctor-port-taken = Порт { $port } зайнятий.
     .remedy = Вкажіть інший через `--port` або зупиніть програму, яка його займає.
