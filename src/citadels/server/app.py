@@ -281,7 +281,7 @@ def _count_strangers(state: State, settings: Settings) -> None:
     state.reserved = limits.Buckets(*limits.RESERVED)
     state.vacations = limits.Buckets(*limits.VACATIONS)
     state.exports = limits.Buckets(*limits.EXPORTS)
-    state.sockets = limits.Crowd(settings.sockets)
+    state.sockets = limits.Neighbourhood(settings.sockets)
     state.gallery = limits.Gallery()
     state.requests = limits.Buckets(*settings.requests)
     state.files_asked = limits.Buckets(*limits.FILES)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import ip_network
 from typing import Final
 
 FRAME: Final = 4096  # bytes of a message
@@ -32,6 +34,9 @@ FIRST_SECONDS: Final = 10.0  # in which a connection has to ask for something
 SEND_SECONDS: Final = 10.0  # after which a reader is too slow
 ADDRESSES: Final = 10_000  # that are counted apart
 FEW_BUCKETS: Final = 200  # addresses of which it is not looked whether they need be counted
+NEIGHBOURS: Final = 16  # times what one address may, for all those of one network
+NETWORK: Final = {4: 24, 6: 48}  # leading bits that they share: what one customer can have
+HERE: Final = "::/48"  # where this machine is, as households are counted
 PRESENCE_SECONDS: Final = 15.0  # between notes of who is here
 COMING_SECONDS: Final = 1.0  # after which others are told who has come or gone, all at once
 HERE_SECONDS: Final = 40.0  # for which a guest who was noted counts as here
@@ -82,6 +87,17 @@ VISIT_SECONDS: Final = 86_400.0  # for which it is kept where somebody came from
 KEYS_TRIED: Final = (1 / 60, 5)  # operators' keys per second and at once, of one address
 
 
+@lru_cache(4096)
+def network_around(address: str) -> str:
+    """The network that an address is in; none for what is no address, or of this machine."""
+    try:
+        own = ip_network(address)
+    except ValueError:
+        return ""
+    around = str(own.supernet(new_prefix=min(own.prefixlen, NETWORK[own.version])))
+    return "" if own.is_loopback or around == HERE else around
+
+
 class Bucket:
     """Tokens that come back with time; without one, whatever it was is refused."""
 
@@ -121,8 +137,8 @@ class Turns:
         return max(0.0, self._next - now)
 
 
-class Buckets:
-    """A bucket for each address that has lately taken from it."""
+class Pots:
+    """A bucket for each key that has lately taken from it."""
 
     def __init__(self, rate: float, most: int) -> None:
         self.rate = rate
@@ -131,7 +147,7 @@ class Buckets:
         self.room = FEW_BUCKETS  # for so many before it is looked which are full again
 
     def take(self, key: str, now: float) -> bool:
-        """Take a token of an address."""
+        """Take a token of a key."""
         if len(self.buckets) >= self.room:
             self._forget_full(now)
         return self.buckets.setdefault(key, Bucket(self.rate, self.most)).take(now)
@@ -141,6 +157,19 @@ class Buckets:
         kept = [(key, one) for key, one in self.buckets.items() if not one.is_full(now)]
         self.buckets = dict(kept[-ADDRESSES // 2 :])
         self.room = min(ADDRESSES, max(FEW_BUCKETS, 2 * len(self.buckets)))
+
+
+class Buckets(Pots):
+    """A bucket for each address, and a larger one for all those around it."""
+
+    def __init__(self, rate: float, most: int) -> None:
+        super().__init__(rate, most)
+        self.around = Pots(rate * NEIGHBOURS, most * NEIGHBOURS)
+
+    def take(self, key: str, now: float) -> bool:
+        """Take a token of an address."""
+        network = network_around(key)
+        return super().take(key, now) and (not network or self.around.take(network, now))
 
 
 class Shunned:
@@ -185,6 +214,31 @@ class Crowd:
         self.counts[key] -= 1
         if self.counts[key] <= 0:
             del self.counts[key]
+
+
+class Neighbourhood(Crowd):
+    """Counts by address, with a bound for each, and a larger one for all those around it."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.around = Crowd(most * NEIGHBOURS)
+
+    def enter(self, key: str) -> bool:
+        """Count one more, unless that would be too many."""
+        network = network_around(key)
+        if network and not self.around.enter(network):
+            return False
+        if super().enter(key):
+            return True
+        if network:
+            self.around.leave(network)
+        return False
+
+    def leave(self, key: str) -> None:
+        """Count one less."""
+        super().leave(key)
+        if network := network_around(key):
+            self.around.leave(network)
 
 
 class Gallery:

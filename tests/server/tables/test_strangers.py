@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from citadels.server import limits
 from citadels.server.bots.automation import GONE
 from citadels.server.http.guard import network_of
 from citadels.server.limits import Buckets
@@ -141,3 +142,35 @@ def test_a_household_has_one_bucket() -> None:
     hosts = [f"2001:db8::{number:x}" for number in range(1, 4)]
     assert [buckets.take(network_of(host), 0.0) for host in hosts] == [True, True, False]
     assert buckets.take(network_of("2001:db8:0:1::1"), 0.0)
+
+
+@pytest.mark.parametrize(
+    ("address", "network"),
+    [
+        ("203.0.113.7", "203.0.113.0/24"),
+        ("2001:db8:1:2::/64", "2001:db8:1::/48"),
+        ("127.1.2.3", ""),  # this machine: a proxy, or a test
+        ("::/64", ""),  # the same
+        ("guest abc", ""),
+        ("testclient", ""),
+    ],
+)
+def test_what_one_customer_can_have_is_a_network(address: str, network: str) -> None:
+    assert limits.network_around(address) == network
+
+
+def test_a_network_has_some_times_what_one_address_has() -> None:
+    """Who has many households to ask from gains something, but not as many times as there are."""
+    hosts = [network_of(f"2001:db8:1:{number:x}::1") for number in range(100)]
+    buckets, crowd = Buckets(1.0, 2), limits.Neighbourhood(2)
+    taken = [[buckets.take(host, 0.0), crowd.enter(host)] for host in hosts for _ in range(2)]
+    assert [sum(each) for each in zip(*taken, strict=True)] == [2 * limits.NEIGHBOURS] * 2
+    other = network_of("2001:db8:2::1")
+    assert buckets.take(other, 0.0) and crowd.enter(other)  # another network loses nothing
+    assert not crowd.enter(hosts[-1])
+    crowd.leave(hosts[0])
+    assert crowd.enter(hosts[-1])  # who goes makes room, for one
+    assert not crowd.enter(hosts[-2])
+    assert not crowd.enter(hosts[1])  # it had its own two
+    near = [buckets.take(f"127.0.0.{number}", 0.0) for number in range(100)]
+    assert all(near)  # the control: on this machine nobody is a neighbor
