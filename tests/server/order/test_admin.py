@@ -144,13 +144,15 @@ def test_every_deed_of_the_commands_can_be_done(
 ) -> None:
     sign_in(client, make_key(database, capsys))
     place = client.post("/api/tables", json={"setup": {"players": 2}}).json()
+    eve = client.patch("/api/me", json={"name": "Eve"}).json()["id"]
     client.blocking_portal.call(client.app.state.order.beat)
     for deed in (
-        {"do": "ban", "target": "eve", "seconds": 60},
+        {"do": "ban", "target": eve, "seconds": 60},
         {"do": "ban", "target": "2001:db8::1", "seconds": 60},
-        {"do": "unban", "target": "eve"},
-        {"do": "mute", "target": "eve", "seconds": 60},
-        {"do": "unmute", "target": "eve"},
+        {"do": "unban", "target": eve},
+        {"do": "mute", "target": eve, "seconds": 60},
+        {"do": "unmute", "target": eve},
+        {"do": "unname", "target": eve},
         {"do": "announce", "text": "Hello", "seconds": 60},
         {"do": "withdraw"},
         {"do": "drain"},
@@ -161,7 +163,7 @@ def test_every_deed_of_the_commands_can_be_done(
         assert answer.status_code == 201, (deed, answer.text)
     found = client.get("/api/admin").json()
     assert [one["network"] for one in found["penalties"]] == ["2001:db8::/64"]
-    assert found["tables"] == [] and len(found["audit"]) == 12
+    assert found["tables"] == [] and len(found["audit"]) == 13
     assert code(client.post("/api/admin/deeds", json={"do": "dance"}))[0] == 400
 
 

@@ -26,7 +26,7 @@ from citadels.server.order.order import Order
 from citadels.server.order.overview import open_reports, open_tables, people
 from citadels.server.settings import Settings
 from citadels.server.storage import order as kept
-from citadels.server.storage.store import Store
+from citadels.server.storage.store import Guest, Store
 from tests.server.order.test_unwelcome import People, Web
 from tests.server.served import fresh, served
 from tests.server.services import POSTGRES, need_postgres
@@ -83,7 +83,7 @@ def until(true: Callable[[], object]) -> None:
 
 
 def id_of(people: People, who: str) -> str:
-    people.ask(who, "GET", "/api/me")
+    people.ask(who, "PATCH", "/api/me", json={"name": who})
     return str(people.told["id"])
 
 
@@ -103,10 +103,27 @@ def test_a_banned_guest_is_sent_away_and_hears_until_when(client: Web, console: 
         with pytest.raises(WebSocketDisconnect) as end:
             socket.receive_json(timeout=WAIT)
         assert end.value.code == 4410
-    assert people.ask("eve", "DELETE", "/api/me") == (204, "")  # what is theirs, they may delete
     assert people.ask("ada", "GET", "/api/me")[0] == 200
     console.do("unban", eve)
     until(lambda: people.ask("eve", "GET", "/api/me")[0] == 200)
+
+
+def test_a_name_that_was_taken_away_is_seen_no_more(client: Web, console: Console) -> None:
+    people = People(client)
+    eve = id_of(people, "Rude")
+    id = people.open("Rude", listed=True).rpartition("/")[2]
+
+    def names() -> list[str]:
+        people.ask("ada", "GET", "/api/tables")
+        return [one["chairs"][0]["name"] for one in people.told if one["table"] == id]
+
+    assert names() == ["Rude"]
+    console.do("unname", eve)
+    until(lambda: names() == [""])
+    people.ask("Rude", "GET", "/api/me")
+    assert people.told["name"] == ""
+    assert people.ask("Rude", "PATCH", "/api/me", json={"name": "Polite"})[0] == 200
+    assert names() == ["Polite"]
 
 
 def test_a_ban_ends_by_itself(client: Web, console: Console) -> None:
@@ -199,28 +216,25 @@ def test_who_is_on_is_seen_with_where_they_come_from(client: Web, console: Conso
 
 def test_each_deed_is_written_down_with_who_did_it(client: Web, console: Console) -> None:
     people = People(client)
-    id = people.open("ada").rpartition("/")[2]
+    id, eve = people.open("ada").rpartition("/")[2], id_of(people, "eve")
     for words in (
-        *(["ban", "eve", "--for", "1d"], ["ban", "203.0.113.7", "--for", "1h"]),
-        *(["mute", "eve"], ["unmute", "eve"], ["unban", "eve"], ["announce", "Hello"]),
-        *(["drain"], ["drain", "--off"], ["close", id], ["key"]),
+        *(["ban", eve, "--for", "1d"], ["ban", "203.0.113.7", "--for", "1h"]),
+        *(["mute", eve], ["unmute", eve], ["unban", eve], ["unname", eve], ["announce", "Hello"]),
+        *(["drain"], ["drain", "--off"], ["close", id], ["ratings", "--recompute"], ["key"]),
     ):
         console.do(*words, "--as", "Ada")
     told = [(one["who"], one["deed"], one["target"]) for one in reversed(console.read("audit"))]
     assert told == [
-        *(("Ada", "ban", "eve"), ("Ada", "ban", "203.0.113.7/32"), ("Ada", "mute", "eve")),
-        *(("Ada", "unmute", "eve"), ("Ada", "unban", "eve"), ("Ada", "announce", "")),
-        *(
-            ("Ada", "drain", ""),
-            ("Ada", "undrain", ""),
-            ("Ada", "close", id),
-            ("Ada", "key", "Ada"),
-        ),
+        *(("Ada", "ban", eve), ("Ada", "ban", "203.0.113.7/32"), ("Ada", "mute", eve)),
+        *(("Ada", "unmute", eve), ("Ada", "unban", eve), ("Ada", "unname", eve)),
+        *(("Ada", "announce", ""), ("Ada", "drain", ""), ("Ada", "undrain", "")),
+        *(("Ada", "close", id), ("Ada", "rate-again", ""), ("Ada", "key", "Ada")),
     ]
 
 
 UNDONE = (
     *(["ban", "eve", "--for", "soon"], ["ban", "10.0.0.0/4"], ["ban", "a.b"]),
+    *(["ban", "nobody"], ["mute", "nobody"], ["unname", "nobody"]),
     *(["mute", "1.2.3.4"], ["unban", "nobody"], ["close", "nowhere"], ["resolve", "7"]),
     *(["key", "--revoke"], ["announce"]),
 )
@@ -311,8 +325,8 @@ def test_old_reports_and_deeds_are_deleted(tmp_path: Path, monkeypatch: pytest.M
             store, day = desk.store, 86_400.0
             deeds = Deeds(store, "Ada")
             await deeds.announce("Hello", 60)
-            await deeds.ban("eve", 60)
             await kept.beat(store, "one", "host:1", came=[("eve", "203.0.113.7")])
+            await deeds.ban("eve", 60)
             await kept.beat(store, "one", "host:1", went=[("eve", "203.0.113.7")])
             await kept.tidy(store, 90 * day)
             assert len(await kept.audited(store, 9)) == 2
@@ -359,11 +373,19 @@ def test_on_postgresql_a_deed_wakes_other_processes(tmp_path: Path) -> None:
             try:
                 async with asyncio.timeout(WAIT):
                     await ready.wait()
+                    await desk.store.save_guest(Guest("eve-on-postgres", "Eve"))
+                    assert (await desk.people.names(["eve-on-postgres"]))[
+                        "eve-on-postgres"
+                    ].name == "Eve"
                     await Deeds(desk.store, "Ada").ban("eve-on-postgres", 60)
                     await heard.wait()
                     assert keeper._wake.is_set()
                     await keeper.look()
                     assert keeper.banned_until("eve-on-postgres", "", desk.store.now())
+                    await Deeds(desk.store, "Ada").unname("eve-on-postgres")
+                    await keeper.look()
+                    known = await desk.people.names(["eve-on-postgres"])
+                    assert known["eve-on-postgres"].name == ""
                     await keeper.beat()
                     await Deeds(desk.store, "Ada").drain(keeper.process, drained=True)
                     await keeper.look()

@@ -57,6 +57,7 @@ export type AdminDeed =
   | Schemas["Unmute"]
   | Schemas["Ban"]
   | Schemas["Unban"]
+  | Schemas["Unname"]
   | Schemas["Resolve"]
   | Schemas["Announce"]
   | Schemas["Withdraw"]

@@ -2067,6 +2067,12 @@ export interface components {
             /** @constant */
             do: "unmute";
         };
+        /** Unname */
+        Unname: {
+            target: string;
+            /** @constant */
+            do: "unname";
+        };
         /** Vacation */
         Vacation: {
             until: number;
@@ -2544,7 +2550,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Close"] | components["schemas"]["Mute"] | components["schemas"]["Unmute"] | components["schemas"]["Ban"] | components["schemas"]["Unban"] | components["schemas"]["Resolve"] | components["schemas"]["Announce"] | components["schemas"]["Withdraw"] | components["schemas"]["Drain"];
+                "application/json": components["schemas"]["Close"] | components["schemas"]["Mute"] | components["schemas"]["Unmute"] | components["schemas"]["Ban"] | components["schemas"]["Unban"] | components["schemas"]["Unname"] | components["schemas"]["Resolve"] | components["schemas"]["Announce"] | components["schemas"]["Withdraw"] | components["schemas"]["Drain"];
             };
         };
         responses: {

@@ -18,9 +18,19 @@ from .resolve import admin_resolve
 from .tables import admin_tables
 from .unban import admin_unban
 from .unmute import admin_unmute
+from .unname import admin_unname
 from .who import admin_who
 
 ADMIN: Final[tuple[Command, ...]] = (
     *(admin_who, admin_tables, admin_reports, admin_resolve, admin_close, admin_mute, admin_unmute),
-    *(admin_ban, admin_unban, admin_announce, admin_drain, admin_key, admin_audit, admin_ratings),
+    *(
+        admin_ban,
+        admin_unban,
+        admin_unname,
+        admin_announce,
+        admin_drain,
+        admin_key,
+        admin_audit,
+        admin_ratings,
+    ),
 )

@@ -7,22 +7,23 @@ from ...terminal.style import make_console
 from ...words import phrase
 from ..common import HERE, Flag
 from ..configured import configured
-from .common import ask, print_found, show_list
+from .common import Operator, ask, do, print_found, show_list
 
 
 @configured("database")
 def admin_ratings(
     *,
     recompute: Flag = False,
+    operator: Operator = "",
     configuration: Configuration,
     json: Flag = False,
     language: str = HERE,
 ) -> int:
     """List the ratings of bots, and how many people have one; or rate all games anew first."""
-    from ...server.tables.rerating import list_ratings, rate_anew  # noqa: PLC0415 - server's extra
+    from ...server.tables.rerating import list_ratings  # noqa: PLC0415 - needs the server's extra
 
     if recompute:
-        games = ask(configuration, rate_anew)
+        games = do(configuration, operator, lambda deeds: deeds.rate_again())
         make_console(stderr=True).print(phrase("admin-rerated", language, count=games))
     found = ask(configuration, list_ratings)
     if json:

@@ -56,6 +56,7 @@ admin-unmute = Povolit psaní
 admin-ban = Zakázat vstup
 admin-ban-network = Zakázat vstup ze sítě
 admin-unban = Povolit vstup
+admin-unname = Odebrat jméno
 admin-resolve = Vyřízeno
 admin-announce = Oznámit
 admin-announce-text = Oznámení pro všechny

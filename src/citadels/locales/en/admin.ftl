@@ -56,6 +56,7 @@ admin-unmute = Lift the mute
 admin-ban = Ban
 admin-ban-network = Ban the network
 admin-unban = Lift the ban
+admin-unname = Take the name away
 admin-resolve = Resolve
 admin-announce = Announce
 admin-announce-text = Announcement for everyone

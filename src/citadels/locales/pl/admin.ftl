@@ -56,6 +56,7 @@ admin-unmute = Pozwól pisać
 admin-ban = Zakaż wstępu
 admin-ban-network = Zakaż wstępu z sieci
 admin-unban = Przywróć wstęp
+admin-unname = Odbierz imię
 admin-resolve = Załatwione
 admin-announce = Ogłoś
 admin-announce-text = Ogłoszenie dla wszystkich

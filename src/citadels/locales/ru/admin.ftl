@@ -56,6 +56,7 @@ admin-unmute = Разрешить писать
 admin-ban = Запретить вход
 admin-ban-network = Запретить вход из сети
 admin-unban = Разрешить вход
+admin-unname = Забрать имя
 admin-resolve = Рассмотрено
 admin-announce = Объявить
 admin-announce-text = Объявление для всех

@@ -56,6 +56,7 @@ admin-unmute = Дозволити писати
 admin-ban = Заборонити вхід
 admin-ban-network = Заборонити вхід із мережі
 admin-unban = Дозволити вхід
+admin-unname = Забрати ім’я
 admin-resolve = Розглянуто
 admin-announce = Оголосити
 admin-announce-text = Оголошення для всіх

@@ -73,6 +73,12 @@ class Ban(Deed):
     seconds: Seconds
 
 
+class Unname(Deed):
+    """Take the name of a guest away."""
+
+    target: Text
+
+
 class Unban(Deed):
     """Let a guest or a network in again."""
 
@@ -104,7 +110,7 @@ class Drain(Deed):
     drained: bool = True
 
 
-AnyDeed = Close | Mute | Unmute | Ban | Unban | Resolve | Announce | Withdraw | Drain
+AnyDeed = Close | Mute | Unmute | Ban | Unban | Unname | Resolve | Announce | Withdraw | Drain
 
 
 async def provide_operator(request: Asking, store: TheStore, state: State) -> str:
@@ -173,6 +179,8 @@ async def _do(deeds: Deeds, deed: AnyDeed) -> None:
             await deeds.lift(MUTE, deed.target)
         case Unban():
             await deeds.lift(BAN, deed.target)
+        case Unname():
+            await deeds.unname(deed.target)
         case Resolve():
             await deeds.resolve(deed.report, deed.outcome)
         case Announce():

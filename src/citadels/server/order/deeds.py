@@ -13,8 +13,10 @@ from sqlalchemy.dialects.postgresql import insert as insert_or_not
 from ...core.basics import Refusal
 from .. import limits
 from ..storage import schema
-from ..storage.order import BAN, MUTE, note
+from ..storage.guests import take_name
+from ..storage.order import BAN, MUTE, UNNAME, note
 from ..storage.store import Store
+from ..tables.rerating import rate_anew
 from .networks import read_target
 
 KEY_BYTES: Final = 32
@@ -76,11 +78,17 @@ class Deeds:
         row = {"kind": kind, "guest": guest, "network": network, "since": now, "until": until}
 
         def work(connection: Connection) -> bool:
+            if guest and not _is_known(connection, guest):
+                raise Refusal("nobody has that id", "no-guest", name=target)
             connection.execute(delete(schema.penalties).where(_of(kind, guest, network)))
             connection.execute(insert(schema.penalties), row)
             return True
 
         await self._do(kind, guest or network, work, f"{seconds:g} s")
+
+    async def unname(self, guest: str) -> None:
+        """Take the name of a guest away, and of those who share their screen."""
+        await self._do(UNNAME, guest, lambda connection: take_name(connection, guest))
 
     async def lift(self, kind: str, target: str) -> None:
         """End a penalty before its time."""
@@ -138,9 +146,23 @@ class Deeds:
         query = delete(schema.operators).where(schema.operators.c.name == name)
         await self._do("revoke", name, lambda connection: _changed(connection, query))
 
+    async def rate_again(self) -> int:
+        """Rate all games anew; says how many."""
+        games = await rate_anew(self.store)
+        await self._do("rate-again", "", lambda _: True, str(games))
+        return games
+
     async def sign_in(self) -> None:
         """Note that somebody has opened the page with a key."""
         await self._do("sign-in", "", lambda _: True)
+
+
+def _is_known(connection: Connection, guest: str) -> bool:
+    """Whether somebody has that id: has done anything here, or was connected within a day."""
+    guests, visits = schema.guests, schema.visits
+    kept = select(guests.c.id).where(guests.c.id == guest)
+    came = select(visits.c.guest).where(visits.c.guest == guest).limit(1)
+    return connection.scalar(kept) is not None or connection.scalar(came) is not None
 
 
 def _of(kind: str, guest: str, network: str) -> ColumnElement[bool]:

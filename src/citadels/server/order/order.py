@@ -22,7 +22,7 @@ from ..storage import blocks
 from ..storage import order as kept
 from ..storage.order import BAN, MUTE, Announcement, Visit
 from ..tables import entries as log
-from ..tables.desk import Desk
+from ..tables.desk import GUEST, Desk
 from ..tables.fields import CLOSED, OVER
 from ..tables.table import Table
 from .cover import Cover
@@ -190,6 +190,8 @@ class Order:
         self.draining, self.relieved = found.drained, found.relieved
         self._seen = last
         self._act(fresh)
+        for guest in await kept.unnamed(store):
+            await self.desk.hear(f"{GUEST} {guest}")
         for table in found.closings:
             await self._close(table)
 

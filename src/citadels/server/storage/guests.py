@@ -21,7 +21,7 @@ from . import schema
 from .membership import leave_leagues, move_member
 from .ratings import rate_again
 from .reported import forget_order
-from .reservations import check_free, follow_name
+from .reservations import check_free, follow_name, release
 from .results import alone, forget_results
 
 
@@ -39,6 +39,14 @@ def save_guest(connection: Connection, guest: Mapping[str, object], now: float) 
         connection.execute(insert(table), {**values, "seen": now})
     else:
         connection.execute(update(table).where(table.c.id == id).values(**values, seen=now))
+
+
+def take_name(connection: Connection, id: str) -> bool:
+    """Take the name of a guest, and of those at the same screen; others may have it then."""
+    table = schema.guests
+    named = _is_or_shares(id) & (table.c.name != "")
+    release(connection, id)
+    return bool(connection.execute(update(table).where(named).values(name="")).rowcount)
 
 
 def keep_conduct(table: str, guest: str, bits: int) -> Update:

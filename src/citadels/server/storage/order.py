@@ -12,7 +12,8 @@ from .. import limits
 from . import schema
 from .store import Store
 
-MUTE, BAN = "mute", "ban"
+MUTE, BAN, UNNAME = "mute", "ban", "unname"
+LATELY = 120.0  # seconds within which processes look at deeds again: one may be written late
 Visit = tuple[str, str]  # a guest, and the network they are connected from
 
 
@@ -110,6 +111,14 @@ async def penalties(store: Store) -> list[Penalty]:
     query = select(*columns).where(table.c.until > store.now()).order_by(table.c.number)
     async with store.engine.connect() as connection:
         return [Penalty(*row) for row in await connection.execute(query)]
+
+
+async def unnamed(store: Store) -> list[str]:
+    """Whose names were taken away lately."""
+    audit = schema.audit
+    lately = (audit.c.deed == UNNAME) & (audit.c.at > store.now() - LATELY)
+    async with store.engine.connect() as connection:
+        return list(await connection.scalars(select(audit.c.target).where(lately)))
 
 
 async def audited(store: Store, limit: int) -> list[AuditRow]:
