@@ -21,6 +21,7 @@ from citadels import read_record
 from citadels.server import limits, logs
 from citadels.server.bots.automation import Automation
 from citadels.server.http import cookies
+from citadels.server.order.deeds import Deeds
 from citadels.server.settings import Settings
 from citadels.server.storage import schema
 from citadels.server.storage.backup import back_up, restore
@@ -33,11 +34,23 @@ from tests.server.table import play_on
 
 Client = TestClient[Any]
 # Tables with nothing of anybody: keys of the server, hashes of chance, reviews by seat, processes,
-# what operators say, games and seats of leagues. What operators did names ids of guests, and goes
-# when its days are over.
+# what operators say, games and seats of leagues.
 NOBODYS = {
     *("secrets", "spent", "reviews", "workers", "processes", "announcements", "operators"),
-    *("audit", "penalties", "closings", "finished", "league_results"),
+    *("closings", "finished", "league_results"),
+}
+# Where everybody finds what a table has of them in their own file:
+# all but what operators did.
+TAKEN_ALONG = {
+    **dict.fromkeys(("guests", "reservations"), "profile"),
+    **dict.fromkeys(("tables", "entries", "places", "mentions"), "games"),
+    **dict.fromkeys(("leagues", "members"), "leagues"),
+    **{name: name for name in ("passkeys", "links", "devices", "friends", "vacations", "chat")},
+    **{name: name for name in ("results", "reports", "penalties")},
+    "ratings": "rating",
+    "blocks": "blocked",
+    "visits": "connections",
+    "audit": "about",
 }
 
 
@@ -95,6 +108,10 @@ def leave_marks(client: Client, house: House) -> None:
     sent_away = ben.post("/api/tables", json={"setup": {"players": 3}}).json()["table"]
     me.post(f"/api/tables/{sent_away}/seats/1")
     assert ben.delete(f"/api/tables/{sent_away}/seats/1").is_success
+    cleo = f"cleo-{house.ben}"
+    assert browser(client, cleo).post(f"/api/tables/{sent_away}/seats/2").is_success
+    mark = client.app.state.order.mark(sent_away, cleo)
+    assert me.post(f"/api/tables/{sent_away}/blocks", json={"mark": mark}).is_success
     friend = me.get("/api/me/friends").json()["friends"][0]["id"]
     path = f"/api/me/friends/{friend}/invitation"
     assert me.post(path, json={"table": shared.json()["table"]}).is_success
@@ -116,13 +133,13 @@ def leave_marks(client: Client, house: House) -> None:
 
 
 def _keep_order(client: Client, me: Client, house: House) -> None:
-    """Block and report somebody, while connected."""
+    """Report somebody, while connected."""
     order = client.app.state.order
     path, mark = f"/api/tables/{house.running}", order.mark(house.running, house.ben)
-    assert me.post(f"{path}/blocks", json={"mark": mark}).is_success
     report = {"mark": mark, "reason": "insult", "words": house.chat}
     assert me.post(f"{path}/reports", json=report).is_success
     client.blocking_portal.call(order.beat)
+    client.blocking_portal.call(Deeds(client.app.state.store, "Olga").mute, house.me, 1000.0)
 
 
 def _play(me: Client, ben: Client) -> str:
@@ -277,11 +294,14 @@ def test_everything_can_be_taken_along(house: House) -> None:
     settings = Settings(house.url, requests=(1000.0, 1000))
     with served(settings) as client:
         leave_marks(client, house)
+        kept = look(house).keys()
         answer = browser(client, house.me).get("/api/me/export")
         seed = client.app.state.desk.live[house.running].table.seed
         record = client.get(f"/api/tables/{house.finished}/record").text
     assert answer.headers["Content-Disposition"] == 'attachment; filename="citadels.json"'
     told = msgspec.json.decode(answer.content)
+    # Whoever adds a table says above where its owner finds that.
+    assert kept == TAKEN_ALONG.keys() and all(told[part] for part in TAKEN_ALONG.values())
     assert (told["profile"]["id"], told["profile"]["name"]) == (house.me, house.name)
     for text in house.texts():
         assert text.encode() in answer.content

@@ -103,9 +103,15 @@ def test_a_banned_guest_is_sent_away_and_hears_until_when(client: Web, console: 
         with pytest.raises(WebSocketDisconnect) as end:
             socket.receive_json(timeout=WAIT)
         assert end.value.code == 4410
+    assert people.ask("eve", "GET", "/api/me/export")[0] == 200  # what is theirs, they may have
+    assert people.told["penalties"][0]["kind"] == "ban"
     assert people.ask("ada", "GET", "/api/me")[0] == 200
     console.do("unban", eve)
     until(lambda: people.ask("eve", "GET", "/api/me")[0] == 200)
+    console.do("ban", eve)
+    until(lambda: people.ask("eve", "GET", "/api/me")[0] == 403)
+    assert people.ask("eve", "DELETE", "/api/me") == (204, "")  # and delete
+    assert console.read("audit")[0]["target"] == ""  # of whoever is forgotten, no id is kept
 
 
 def test_a_name_that_was_taken_away_is_seen_no_more(client: Web, console: Console) -> None:

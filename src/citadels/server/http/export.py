@@ -12,6 +12,7 @@ from sqlalchemy import Row, Select, select
 
 from ... import __version__
 from ..storage import schema
+from ..storage.blocks import blocked_by
 from ..storage.friends import Friends
 from ..storage.keys import Keys
 from ..storage.leagues import Leagues
@@ -23,7 +24,7 @@ from ..tables.fields import OVER
 from ..tables.summary import Summary
 from .archive import record_of_log
 from .dependencies import GuestId, TheStore
-from .guard import may_export
+from .guard import ALWAYS, may_export
 
 FORMAT: Final = 1
 NAME: Final = "citadels.json"
@@ -33,7 +34,7 @@ HEADERS: Final = {
 }
 
 
-@get("/api/me/export", guards=[may_export], media_type="application/json")
+@get("/api/me/export", guards=[may_export], media_type="application/json", opt={ALWAYS: True})
 async def export(guest: GuestId, store: TheStore) -> Stream:
     """Everything about me as one file; of games that go on, nothing that is secret."""
     return Stream(_write(store, guest), headers=HEADERS, media_type="application/json")
@@ -44,6 +45,7 @@ async def _write(store: Store, guest: str) -> AsyncIterator[bytes]:
     about = {"format": FORMAT, "program": __version__, "at": store.now()}
     parts: dict[str, object] = {"about": about, **await _profile(store, guest)}
     parts |= await _keys(store, guest)
+    parts |= await _order(store, guest)
     parts["vacations"] = await _vacations(store, guest)
     parts["chat"] = await _chat(store, guest)
     parts |= await _standing(store, guest)
@@ -110,6 +112,22 @@ async def _standing(store: Store, guest: str) -> dict[str, object]:
             }
             for row in rows
         ],
+    }
+
+
+async def _order(store: Store, guest: str) -> dict[str, object]:
+    """Whom somebody blocked or reported, what operators forbade them, and where they came from."""
+    blocked = await blocked_by(store, guest)
+    names = await store.guests(blocked)
+    reports, penalties, visits = schema.reports, schema.penalties, schema.visits
+    wrote = await _rows(store, select(reports).where(reports.c.author == guest))
+    forbidden = await _rows(store, select(penalties).where(penalties.c.guest == guest))
+    came = await _rows(store, select(visits).where(visits.c.guest == guest))
+    return {
+        "blocked": [names[one].name if one in names else "" for one in blocked],
+        "reports": [_plain(row, "table_id", "reason", "words", "at") for row in wrote],
+        "penalties": [_plain(row, "kind", "since", "until") for row in forbidden],
+        "connections": [_plain(row, "network", "seen") for row in came],
     }
 
 

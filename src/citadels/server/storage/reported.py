@@ -20,12 +20,15 @@ class Said(msgspec.Struct, frozen=True, array_like=True):
 def forget_order(connection: Connection, guest: str) -> None:
     """Delete whom a guest blocked and where they came from; of reports, all but the bare fact.
 
-    What they said is still in the chat, to find the reports around it. A ban stays until its
-    end: it names nothing but an id that nobody else has.
+    What they said is still in the chat, to find the reports around it. A ban or a mute is about
+    an id that nobody has any more; what operators did stays, without that id.
     """
     blocks, visits, table = schema.blocks, schema.visits, schema.reports
     connection.execute(delete(blocks).where(or_(blocks.c.guest == guest, blocks.c.other == guest)))
-    connection.execute(delete(visits).where(visits.c.guest == guest))
+    for own in (visits, schema.penalties):
+        connection.execute(delete(own).where(own.c.guest == guest))
+    audit = schema.audit
+    connection.execute(update(audit).where(audit.c.target == guest).values(target=""))
     spoke = select(schema.chat.c.table_id).where(schema.chat.c.guest == guest)
     around = select(table.c.number, table.c.chat).where(table.c.table_id.in_(spoke))
     for number, body in connection.execute(around).all():
