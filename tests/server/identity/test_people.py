@@ -152,6 +152,10 @@ def test_the_table_shows_whose_name_it_is(visit: Visit) -> None:
         assert [chair.get("reserved", False) for chair in chairs] == [True, False]
 
 
+BY_DAYS = {"correspondence": {"hours": 24}}
+DAY = 86_400.0
+
+
 def friends(client: Client) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = client.get("/api/me/friends").json()["friends"]
     return found
@@ -238,6 +242,39 @@ def test_friends_are_invited_and_found(visit: Visit) -> None:
     options = {"listed": True}
     listed = one.post("/api/tables", json={"setup": setup, "options": options}).json()["table"]
     assert friends(two)[0]["waits"] == listed
+
+
+def test_an_invitation_to_a_table_that_takes_days_lasts_as_long_as_it_waits(
+    visit: Visit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = visit("Ulrike"), visit("Quentin")
+    two.post("/api/friends", json=one.post("/api/me/friends/link").json())
+    now = one.app.state.store.now()
+    for options, days, invited in (({}, 0.02, True), ({}, 2, False), (BY_DAYS, 6, True)):
+        opened = {"setup": {"players": 2}, "options": options}
+        table = one.post("/api/tables", json=opened).json()["table"]
+        path = f"/api/me/friends/{friends(one)[0]['id']}/invitation"
+        assert one.post(path, json={"table": table}).is_success
+        with monkeypatch.context() as patch:
+            patch.setattr(type(one.app.state.store), "now", lambda _, at=now + days * DAY: at)
+            assert (friends(two)[0]["invites"] == table) is invited
+
+
+def test_who_is_blocked_is_no_friend(visit: Visit) -> None:
+    one, two, table = sit_together(visit)
+    for client, seat in ((one, 1), (two, 0)):
+        assert client.post(f"/api/tables/{table}/seats/{seat}/friend").is_success
+    assert len(friends(one)) == len(friends(two)) == 1
+    mark = one.app.state.order.mark(table, two.get("/api/me").json()["id"])
+    assert one.post(f"/api/tables/{table}/blocks", json={"mark": mark}).is_success
+    assert friends(one) == friends(two) == []
+    assert two.post(f"/api/tables/{table}/seats/0/friend").is_success  # nothing is told of it
+    assert wishes(one) == []
+    link = two.post("/api/me/friends/link").json()
+    assert code(one, "POST", "/api/friends", json=link) == (409, "friend-blocked")
+    assert one.delete(f"/api/tables/{table}/blocks/{mark}").is_success
+    assert two.post(f"/api/tables/{table}/seats/0/friend").is_success
+    assert [wish["name"] for wish in wishes(one)] == ["Two"]  # the control
 
 
 def test_friends_have_their_number(visit: Visit, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -191,6 +191,7 @@ error-no-league = Taková liga není, nebo má nový odkaz.
 error-league-name = Dejte lize název.
 error-league-ended = Tato liga už skončila.
 error-league-removed = Vlastník vás z této ligy vyřadil.
+error-friend-blocked = Přáteli se stát nemůžete: jeden z vás dvou toho druhého zablokoval.
 error-league-blocked = Do této ligy nemůžete vstoupit: jeden z vás dvou, vy nebo její vlastník, toho druhého zablokoval.
 error-league-full = Počet členů této ligy už je { $most }.
 error-too-many-leagues = Počet vašich lig už je { $most }: nejdřív některou opusťte.

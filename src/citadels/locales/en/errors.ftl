@@ -202,6 +202,7 @@ error-no-league = There is no such league, or its link has been replaced.
 error-league-name = Give the league a name.
 error-league-ended = This league has ended.
 error-league-removed = The owner has removed you from this league.
+error-friend-blocked = You cannot become friends: one of you has blocked the other.
 error-league-blocked = You cannot join this league: you or its owner has blocked the other.
 error-league-full = This league has { $most } members already.
 error-too-many-leagues = You are in { $most } leagues already: leave one first.

@@ -185,6 +185,7 @@ error-no-league = Nie ma takiej ligi albo jej link zmieniono.
 error-league-name = Nadaj lidze nazwę.
 error-league-ended = Ta liga już się zakończyła.
 error-league-removed = Właściciel usunął cię z tej ligi.
+error-friend-blocked = Nie możecie zostać znajomymi: jedno z was zablokowało drugie.
 error-league-blocked = Nie możesz dołączyć do tej ligi: jedno z was, ty albo jej właściciel, zablokowało drugie.
 error-league-full = Liczba członków tej ligi to już { $most }.
 error-too-many-leagues = Liczba twoich lig to już { $most }: najpierw opuść jedną.

@@ -186,6 +186,7 @@ error-no-league = Такої ліги немає, або її посилання
 error-league-name = Дайте лізі назву.
 error-league-ended = Ця ліга завершена.
 error-league-removed = Власник вилучив вас із цієї ліги.
+error-friend-blocked = Ви не можете стати друзями: хтось із вас двох заблокував іншого.
 error-league-blocked = Ви не можете приєднатися до цієї ліги: хтось із вас двох, ви чи її власник, заблокував іншого.
 error-league-full = Учасників у цій лізі вже { $most }.
 error-too-many-leagues = Ліг у вас уже { $most }: спершу вийдіть з якоїсь.

@@ -12,8 +12,10 @@ from .store import Store
 
 
 async def block(store: Store, guest: str, other: str) -> None:
-    """Block somebody; once more is no mistake."""
-    table = schema.blocks
+    """Block somebody, who is no friend then; once more is no mistake."""
+    table, friends = schema.blocks, schema.friends
+    pair = (guest, other)
+    both = friends.c.guest.in_(pair) & friends.c.other.in_(pair)
     count = select(func.count()).select_from(table).where(table.c.guest == guest)
     row = insert(table).values(guest=guest, other=other, since=store.now())
 
@@ -21,6 +23,7 @@ async def block(store: Store, guest: str, other: str) -> None:
         if (connection.scalar(count) or 0) >= limits.BLOCKS:
             return False
         connection.execute(row.on_conflict_do_nothing())
+        connection.execute(delete(friends).where(both))
         return True
 
     if not await store.write(work):

@@ -14,6 +14,7 @@ from ...core.basics import Refusal
 from .. import limits
 from . import schema
 from .store import Store
+from .turns import correspondence_of
 
 ID_BYTES: Final = 12
 DECLINED: Final = -1.0  # in the place of when a wish was made: it is not shown again
@@ -36,11 +37,14 @@ class Friends:
         self.store = store
 
     async def wish(self, guest: str, other: str) -> None:
-        """Want somebody as a friend; both have to."""
-        await self.store.write(lambda c: self._wish(c, guest, other))
+        """Want somebody as a friend; both have to. Whoever is blocked is not heard, nor told."""
+        if not await self.store.is_blocked(guest, other):
+            await self.store.write(lambda c: self._wish(c, guest, other))
 
     async def unite(self, guest: str, other: str) -> None:
         """Make friends of two who have both agreed."""
+        if await self.store.is_blocked(guest, other):
+            raise Refusal("one of the two blocked the other", "friend-blocked")
 
         def work(connection: Connection) -> None:
             self._wish(connection, guest, other)
@@ -67,11 +71,12 @@ class Friends:
         mine, theirs, guests = schema.friends, schema.friends.alias(), schema.guests
         tables, now = schema.tables.alias(), self.store.now()
         mutual = and_(theirs.c.guest == mine.c.other, theirs.c.other == mine.c.guest)
-        lately = theirs.c.invited > now - limits.INVITED_SECONDS
+        lately = theirs.c.invited > now - limits.ROOM_SECONDS
         waits = and_(tables.c.id == theirs.c.table_id, tables.c.status == "open", lately)
         source = mine.join(theirs, mutual).join(guests, guests.c.id == mine.c.other)
         query = (
-            select(mine.c.id, mine.c.other, guests.c.seen, tables.c.id)
+            select(mine.c.id, mine.c.other, guests.c.seen)
+            .add_columns(tables.c.id, tables.c.summary, theirs.c.invited)
             .select_from(source.outerjoin(tables, waits))
             .where(mine.c.guest == guest)
             .order_by(guests.c.seen.desc(), mine.c.id)
@@ -80,8 +85,14 @@ class Friends:
             rows = (await connection.execute(query)).all()
             listed = await connection.run_sync(_listed, [row[1] for row in rows])
         return [
-            FriendRow(id, other, seen, table or "", listed.get(other, ""))
-            for id, other, seen, table in rows
+            FriendRow(
+                row.id,
+                row.other,
+                row.seen,
+                row[3] if row[3] and row.invited > now - _lasting(row.summary) else "",
+                listed.get(row.other, ""),
+            )
+            for row in rows
         ]
 
     async def wishes(self, guest: str) -> list[tuple[str, str]]:
@@ -137,6 +148,12 @@ class Friends:
             .values(table_id=table, invited=self.store.now())
         )
         return int(await self.store.write(lambda c: c.execute(query).rowcount))
+
+
+def _lasting(summary: bytes) -> float:
+    """For how long an invitation to a table is shown: by correspondence, as long as it waits."""
+    by_days = correspondence_of(summary)
+    return limits.ROOM_SECONDS if by_days else limits.INVITED_SECONDS
 
 
 def _listed(connection: Connection, guests: Sequence[str]) -> dict[str, str]:

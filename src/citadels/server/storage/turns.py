@@ -36,6 +36,11 @@ class MyTurn(msgspec.Struct, frozen=True):
 _decoder = msgspec.json.Decoder(_Asking)
 
 
+def correspondence_of(summary: bytes) -> bool:
+    """Whether a row says that its table is one by correspondence."""
+    return bool(_decoder.decode(summary).options.correspondence)
+
+
 async def turns_of(store: Store, guest: str) -> list[MyTurn]:
     """The tables that wait for a guest, those with the least time first."""
     rows = await _read(store, _playing(guest).where(~schema.tables.c.bot))
