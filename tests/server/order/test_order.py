@@ -19,7 +19,7 @@ from citadels.core.basics import Refusal
 from citadels.server import limits, serve
 from citadels.server.app import make_app
 from citadels.server.bus import Bus
-from citadels.server.order import order
+from citadels.server.order import order, overview
 from citadels.server.order.deeds import Deeds
 from citadels.server.order.networks import Networks, read_network, read_target
 from citadels.server.order.order import Order
@@ -106,7 +106,10 @@ def test_a_banned_guest_is_sent_away_and_hears_until_when(client: Web, console: 
     assert people.ask("eve", "GET", "/api/me/export")[0] == 200  # what is theirs, they may have
     assert people.told["penalties"][0]["kind"] == "ban"
     assert people.ask("ada", "GET", "/api/me")[0] == 200
+    assert [(one["kind"], one["guest"]) for one in console.read("penalties")] == [("ban", eve)]
+    assert eve in console.do("penalties")
     console.do("unban", eve)
+    assert console.read("penalties") == []
     until(lambda: people.ask("eve", "GET", "/api/me")[0] == 200)
     console.do("ban", eve)
     until(lambda: people.ask("eve", "GET", "/api/me")[0] == 403)
@@ -218,6 +221,29 @@ def test_who_is_on_is_seen_with_where_they_come_from(client: Web, console: Conso
         assert (one["guest"], one["name"], one["networks"]) == (eve, "[bold]Eve", ["testclient"])
         assert "[bold]Eve" in console.do("who")
     until(lambda: console.read("who") == [])
+
+
+def test_of_a_crowd_the_page_shows_who_came_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with make_desk(tmp_path) as desk:
+            crowd = [f"guest{number:05}" for number in range(33_000)]  # more than a statement takes
+            for begin in (0, 16_500):
+                came = [(one, "203.0.113.7") for one in crowd[begin : begin + 16_500]]
+                await kept.beat(desk.store, "one", "host:1", came)
+            await open_table(desk, ["ada", "ben"])
+            monkeypatch.setattr(overview, "SHOWN", 1)
+            later = desk.store.now() + 1
+            monkeypatch.setattr(Store, "now", lambda _: later)
+            await kept.beat(desk.store, "one", "host:1", [("last", "203.0.113.7")])
+            await open_table(desk, ["cleo", "dan"])
+            seen = await overview.overview(desk.store, "Ada", [])
+            assert [one.guest for one in seen.people] == ["last"] and seen.connected == 33_001
+            assert [one.seats for one in seen.tables] == [["cleo", "dan"]] and seen.in_use == 2
+            assert len(await people(desk.store)) == 33_001
+
+    asyncio.run(test())
 
 
 def test_each_deed_is_written_down_with_who_did_it(client: Web, console: Console) -> None:

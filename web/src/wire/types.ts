@@ -1631,7 +1631,9 @@ export interface components {
             now: number;
             operator: string;
             people: components["schemas"]["Connected"][];
+            connected: number;
             tables: components["schemas"]["TableLine"][];
+            in_use: number;
             reports: components["schemas"]["ReportLine"][];
             penalties: components["schemas"]["Penalty"][];
             announcements: components["schemas"]["storage_order_Announcement"][];

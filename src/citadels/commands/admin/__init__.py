@@ -12,6 +12,7 @@ from .close import admin_close
 from .drain import admin_drain
 from .key import admin_key
 from .mute import admin_mute
+from .penalties import admin_penalties
 from .ratings import admin_ratings
 from .reports import admin_reports
 from .resolve import admin_resolve
@@ -23,14 +24,6 @@ from .who import admin_who
 
 ADMIN: Final[tuple[Command, ...]] = (
     *(admin_who, admin_tables, admin_reports, admin_resolve, admin_close, admin_mute, admin_unmute),
-    *(
-        admin_ban,
-        admin_unban,
-        admin_unname,
-        admin_announce,
-        admin_drain,
-        admin_key,
-        admin_audit,
-        admin_ratings,
-    ),
+    *(admin_ban, admin_unban, admin_penalties, admin_unname, admin_announce, admin_drain),
+    *(admin_key, admin_audit, admin_ratings),
 )

@@ -164,6 +164,7 @@ help-admin-ban = Na čas nepouštět hosta nebo síť.
     .target = Kód hosta nebo síť: `203.0.113.0/24`, `2001:db8::/64`.
 help-admin-unban = Znovu pouštět hosta nebo síť.
     .target = Kód hosta nebo síť: `203.0.113.0/24`, `2001:db8::/64`.
+help-admin-penalties = Vypsat, kdo nesmí dovnitř nebo psát.
 help-admin-unname = Odebrat hostovi jméno; může si zvolit jiné.
 help-admin-announce = Oznámit něco všem.
     .text = Text; jinak se předchozí oznámení stáhnou.

@@ -164,6 +164,7 @@ help-admin-ban = Keep a guest or a network out for a while.
     .target = The id of a guest, or a network: `203.0.113.0/24`, `2001:db8::/64`.
 help-admin-unban = Let a guest or a network in again.
     .target = The id of a guest, or a network: `203.0.113.0/24`, `2001:db8::/64`.
+help-admin-penalties = List the bans and mutes in force.
 help-admin-unname = Take a guest’s name away; they can choose another.
 help-admin-announce = Announce something to everyone.
     .text = The announcement; without it, earlier ones are withdrawn.

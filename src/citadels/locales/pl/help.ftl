@@ -164,6 +164,7 @@ help-admin-ban = Na jakiś czas nie wpuszczaj gościa lub sieci.
     .target = Kod gościa lub sieć: `203.0.113.0/24`, `2001:db8::/64`.
 help-admin-unban = Znów wpuszczaj gościa lub sieć.
     .target = Kod gościa lub sieć: `203.0.113.0/24`, `2001:db8::/64`.
+help-admin-penalties = Wypisz, komu zakazano wstępu lub pisania.
 help-admin-unname = Odbierz gościowi imię; może wybrać inne.
 help-admin-announce = Ogłoś coś wszystkim.
     .text = Tekst; bez niego poprzednie ogłoszenia zostaną wycofane.

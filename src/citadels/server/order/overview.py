@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from itertools import islice
+
 import msgspec
-from sqlalchemy import select
+from sqlalchemy import func, select
 
 from ...bots import BOTS
 from .. import limits
@@ -23,6 +26,7 @@ from ..storage.store import Guest, Store
 from ..tables.summary import Summary
 
 SHOWN = 200  # rows of each list
+IN_USE = schema.tables.c.status.in_(("open", "playing", "paused"))
 
 
 class Connected(msgspec.Struct, frozen=True):
@@ -77,8 +81,10 @@ class Overview(msgspec.Struct, frozen=True):
 
     now: float
     operator: str
-    people: list[Connected]
-    tables: list[TableLine]
+    people: list[Connected]  # who came last
+    connected: int  # all of them
+    tables: list[TableLine]  # touched last
+    in_use: int  # all of them
     reports: list[ReportLine]
     penalties: list[Penalty]
     announcements: list[Announcement]
@@ -87,11 +93,20 @@ class Overview(msgspec.Struct, frozen=True):
 
 
 async def people(store: Store) -> list[Connected]:
-    """Who is connected, to any process."""
+    """Who is connected, to any process; who came last, first."""
+    return await _people(store, await _networks(store))
+
+
+async def _networks(store: Store, guests: Sequence[str] = ()) -> dict[str, list[str]]:
+    """From where each guest is connected; or some are or were, within a day."""
     networks: dict[str, list[str]] = {}
-    for guest, network, _, _ in await visits_of(store):
+    for guest, network, _, _ in await visits_of(store, guests):
         if network not in networks.setdefault(guest, []):
             networks[guest].append(network)
+    return networks
+
+
+async def _people(store: Store, networks: Mapping[str, list[str]]) -> list[Connected]:
     names = await _names(store, set(networks))
     places = schema.places
     since = store.now() - limits.HERE_SECONDS
@@ -107,8 +122,7 @@ async def open_tables(store: Store) -> list[TableLine]:
     """The tables that are not over, the last touched first."""
     tables = schema.tables
     query = select(tables.c.id, tables.c.status, tables.c.listed, tables.c.touched)
-    query = query.add_columns(tables.c.summary).limit(SHOWN)
-    query = query.where(tables.c.status.in_(("open", "playing", "paused")))
+    query = query.add_columns(tables.c.summary).limit(SHOWN).where(IN_USE)
     async with store.engine.connect() as connection:
         rows = list(await connection.execute(query.order_by(tables.c.touched.desc(), tables.c.id)))
     read = [msgspec.json.decode(row.summary, type=Summary).chairs for row in rows]
@@ -133,10 +147,7 @@ async def open_reports(store: Store, *, everything: bool = False) -> list[Report
     guests = {who for one in found for who in (one.author, one.about)}
     guests |= {said.guest for one in found for said in one.chat}
     names = await _names(store, guests - {""})
-    networks: dict[str, list[str]] = {}
-    for guest, network, _, _ in await visits_of(store, sorted(about)) if about else []:
-        if network not in networks.setdefault(guest, []):
-            networks[guest].append(network)
+    networks = await _networks(store, sorted(about)) if about else {}
     return [_report(one, names, networks.get(one.about, [])) for one in found]
 
 
@@ -164,12 +175,18 @@ async def _names(store: Store, guests: set[str]) -> dict[str, str]:
 
 
 async def overview(store: Store, operator: str, announcements: list[Announcement]) -> Overview:
-    """Everything at once."""
+    """Everything at once; of long lists, what is newest."""
+    here = await _networks(store)
+    count = select(func.count()).where(IN_USE)
+    async with store.engine.connect() as connection:
+        in_use = int(await connection.scalar(count) or 0)
     return Overview(
         now=store.now(),
         operator=operator,
-        people=await people(store),
+        people=await _people(store, dict(islice(here.items(), SHOWN))),
+        connected=len(here),
         tables=await open_tables(store),
+        in_use=in_use,
         reports=await open_reports(store),
         penalties=await penalties(store),
         announcements=announcements,

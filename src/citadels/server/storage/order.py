@@ -187,7 +187,9 @@ async def visits_of(store: Store, guests: Sequence[str] = ()) -> list[tuple[str,
     query = select(visits.c.guest, visits.c.network, here, visits.c.seen)
     query = query.where(visits.c.guest.in_(guests) if guests else here)
     async with store.engine.connect() as connection:
-        rows = await connection.execute(query.order_by(visits.c.guest, visits.c.network))
+        rows = await connection.execute(
+            query.order_by(visits.c.seen.desc(), visits.c.guest, visits.c.network)
+        )
         return [(guest, network, bool(on), seen) for guest, network, on, seen in rows]
 
 

@@ -45,6 +45,7 @@ NOTHING: Final = Changes()  # besides the table
 ROW: Final = update(schema.tables).where(
     schema.tables.c.id == bindparam("this"), schema.tables.c.seq == bindparam("before")
 )
+AT_ONCE: Final = 10_000  # values in one statement: databases take some 32,000
 PATIENCE: Final = (0.1, 0.3, 1.0, 2.0, 4.0)  # seconds between attempts of a database in trouble
 
 
@@ -282,7 +283,10 @@ class Store(Ownership):
         query = select(*columns, held.c.guest.is_not(None))
         query = query.select_from(source).where(table.c.id.in_(ids))
         async with self.engine.connect() as connection:
-            return {row.id: Guest(*row) for row in await connection.execute(query)}
+            for start in range(0, len(ids), AT_ONCE):
+                some = query.where(table.c.id.in_(ids[start : start + AT_ONCE]))
+                found |= {row.id: Guest(*row) for row in await connection.execute(some)}
+        return found
 
     async def save_guest(self, guest: Guest) -> None:
         """Write a guest, new or known; nobody takes a name or shield that is reserved."""
