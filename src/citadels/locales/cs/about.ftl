@@ -16,7 +16,7 @@ about-third = Licence třetích stran
 about-privacy = Soukromí
     .text =
         Žádné účty, reklamy ani sledování a nic se nenačítá z jiných webů.
-        Podle jednoho souboru cookie server pozná, že jste týž host jako minule. Obsahuje náhodné číslo a podpis a platí jeden rok.
+        Podle jednoho souboru cookie server pozná, že jste týž host jako minule. Obsahuje náhodné číslo a podpis a platí rok od poslední návštěvy.
         Server uchovává jméno, erb a jazyk, které si zvolíte, vaše zprávy z chatů a hry s každou volbou, která v nich padne. Kdo má odkaz na stůl, vidí, co je u něj veřejné, a po skončení celou hru.
         Vaše nastavení, poslední volby a klíče k vašim místům zůstávají v tomto prohlížeči.
         Vytvoříte-li si přístupový klíč nebo odkaz pro návrat, uloží server veřejnou polovinu klíče nebo otisk odkazu; sama o sobě neotevřou nic. Uchovává také vaše přátele, ligy, do kterých jste vstoupili, a váš rating s výsledky, ze kterých vychází. Na stránce „Vy“ si vše stáhnete v jednom souboru tlačítkem „Stáhnout všechno“.

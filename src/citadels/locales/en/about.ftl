@@ -16,7 +16,7 @@ about-third = Third-party licenses
 about-privacy = Privacy
     .text =
         There are no accounts, no ads and no trackers, and nothing is loaded from other sites.
-        One cookie tells the server that you are the same guest as before. It holds a random number and a signature, and lasts for a year.
+        One cookie tells the server that you are the same guest as before. It holds a random number and a signature, and lasts for a year after your last visit.
         The server stores the name, shield and language you chose, what you wrote in chats, and your games with every choice made in them. Anyone who has the link to a table can see its public side and, once it is over, the whole game.
         Your settings, your last choices and the keys to your seats stay in this browser.
         If you create a passkey or a link to come back, the server stores the public half of the key or a fingerprint of the link, and nothing that opens anything else. It also stores your friends, the leagues you joined, and your rating with the results behind it. “Download everything” on the page “You” gives you all of it in one file.

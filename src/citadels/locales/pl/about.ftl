@@ -17,7 +17,7 @@ about-third = Licencje składników zewnętrznych
 about-privacy = Prywatność
     .text =
         Nie ma tu kont, reklam ani śledzenia i nic nie jest wczytywane z innych stron.
-        Po jednym pliku cookie serwer poznaje, że jesteś tym samym gościem co poprzednio. Plik zawiera losową liczbę i podpis; jest ważny przez rok.
+        Po jednym pliku cookie serwer poznaje, że jesteś tym samym gościem co poprzednio. Plik zawiera losową liczbę i podpis; jest ważny przez rok od ostatniej wizyty.
         Serwer przechowuje wybrane przez ciebie imię, herb i język, twoje wypowiedzi na czacie oraz gry wraz z każdym dokonanym w nich wyborem. Kto ma link do stołu, widzi to, co jest na nim jawne, a po zakończeniu – całą grę.
         Twoje ustawienia, ostatnie wybory i klucze do twoich miejsc zostają w tej przeglądarce.
         Jeśli utworzysz klucz dostępu lub link do powrotu, serwer przechowuje publiczną połowę klucza albo odcisk linku; same niczego nie otwierają. Przechowuje też twoich znajomych, ligi, do których należysz, oraz twój ranking z wynikami, na których się opiera. Przycisk „Pobierz wszystko” na stronie „Ty” daje to wszystko w jednym pliku.

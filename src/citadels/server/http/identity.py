@@ -174,7 +174,7 @@ class KeyRoutes(Controller):
 
     @put("/name", guards=[may_reserve])
     async def reserve(self, guest: GuestId, store: TheStore, desk: TheDesk) -> Guest:
-        """Let nobody else have my name, one that looks like it, or my shield."""
+        """Let nobody else have my name, or one that looks like it."""
         if not await Keys(store).is_kept(guest):
             raise Refusal("who may be gone tomorrow reserves nothing", "not-kept")
         await store.write(lambda connection: reserve(connection, guest, store.now()))

@@ -171,7 +171,7 @@ spent = Table(
     Column("until", Double, nullable=False),
 )
 
-# Names that nobody else may take, by how they look; and the shield that goes with each.
+# Names that nobody else may take, by how they look.
 reservations = Table(
     "reservations",
     metadata,

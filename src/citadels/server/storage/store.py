@@ -280,8 +280,8 @@ class Store(Ownership):
         table, held = schema.guests, schema.reservations
         columns = (table.c.id, table.c.name, table.c.shield, table.c.language)
         source = table.outerjoin(held, held.c.guest == table.c.id)
-        query = select(*columns, held.c.guest.is_not(None))
-        query = query.select_from(source).where(table.c.id.in_(ids))
+        query = select(*columns, held.c.guest.is_not(None)).select_from(source)
+        found: dict[str, Guest] = {}
         async with self.engine.connect() as connection:
             for start in range(0, len(ids), AT_ONCE):
                 some = query.where(table.c.id.in_(ids[start : start + AT_ONCE]))
@@ -289,7 +289,7 @@ class Store(Ownership):
         return found
 
     async def save_guest(self, guest: Guest) -> None:
-        """Write a guest, new or known; nobody takes a name or shield that is reserved."""
+        """Write a guest, new or known; nobody takes a name that is reserved."""
         await self.write(lambda connection: save_guest(connection, asdict(guest), self.now()))
 
     async def saw(self, ids: Sequence[str], places: Sequence[tuple[str, str]] = ()) -> None:
