@@ -78,6 +78,18 @@ def test_friends_make_a_league_and_read_its_table(visit: Visit, watch: Watch) ->
     expect(ben.get_by_text("There is no such league")).to_be_visible()
 
 
+def test_the_table_of_a_league_makes_no_phone_wider(phone: Page) -> None:
+    line = {"shield": "", "reserved": True, "yours": False, "owner": False, "games": 12}
+    line |= {"points": 24, "places": [4, 4, 4], "wins": 4, "chance": 0.33, "low": 0.1, "high": 0.65}
+    names = ("Bartholomew the Elder", "Ada", "<b>Ben</b>")
+    league = {"id": "xyz", "name": "Friday", "token": "t", "since": 0, "ended": 0, "owner": True}
+    table = [line | {"member": name, "name": name, "says": "few"} for name in names]
+    answer(phone, "**/api/leagues/xyz", league | {"games": 12, "table": table})
+    phone.goto("/l/xyz")
+    expect(phone.get_by_role("row")).to_have_count(4)
+    assert axe(phone) == [] and not overflow(phone)
+
+
 @pytest.mark.parametrize("screen", some_of(PHONE, DESKTOP), ids=str)
 def test_a_profile_has_intervals_and_claims_little(visit: Visit, screen: Screen) -> None:
     page = visit(screen)

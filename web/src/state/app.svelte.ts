@@ -63,12 +63,12 @@ class App {
     [this.card, this.place] = [card, place];
   }
 
-  /** Choose a name, a shield or a language. */
-  async introduce(change: Partial<Pick<Guest, "name" | "shield" | "language">>): Promise<void> {
+  /** Choose a name, a shield or a language; says whether it may be so. */
+  async introduce(change: Partial<Pick<Guest, "name" | "shield" | "language">>): Promise<boolean> {
     const { name = "", shield = "", language = "" } = { ...this.me, ...change };
-    await this.attempt(async () => {
-      this.me = await api.patch<Guest>("/api/me", { name, shield, language });
-    });
+    const me = await this.attempt(() => api.patch<Guest>("/api/me", { name, shield, language }));
+    if (me) this.me = me;
+    return me !== undefined;
   }
 
   /** Do something that may be refused; say why, if it is. */
