@@ -88,3 +88,15 @@ def test_links_work_wherever_they_are_pasted(visit: Visit, server: Server) -> No
         other.get_by_label("Link or code").fill(f"{server.url}/you#{kind}={tokens[kind]}")
         other.get_by_role("button", name="Go", exact=True).click()
         expect(other.get_by_text(said)).to_be_visible()
+
+
+def test_who_leaves_for_good_is_asked_where_they_are(visit: Visit) -> None:
+    page = visit(PHONE)
+    assert page.request.patch("/api/me", data={"name": "Ada"}).ok
+    page.goto("/you")
+    page.get_by_role("button", name="Forget me").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert axe(page) == []
+    page.get_by_role("button", name="Yes, forget me").click()
+    expect(page.get_by_role("button", name=re.compile("Play now"))).to_be_visible()
+    assert page.request.get("/api/me").json()["name"] == ""

@@ -110,6 +110,7 @@ def test_the_operator_reads_reports_and_acts(visit: Visit, server: Server, watch
         expect(reports).to_contain_text(RUDE)
         expect(reports).to_contain_text("He is rude.")
         expect(page.get_by_role("region", name="Tables")).to_contain_text("Anna, Boris")
+        expect(page.get_by_label("For how long")).to_have_value("day")
         look_well(page)
     page.get_by_label("Announcement for everyone").fill("Be kind.")
     page.keyboard.press("Enter")
@@ -117,8 +118,18 @@ def test_the_operator_reads_reports_and_acts(visit: Visit, server: Server, watch
     host.get_by_role("button", name="Close").first.click()
     expect(host.get_by_text("Be kind.")).to_have_count(0)
     for _ in range(2):  # once more, since it asks
+        reports.get_by_role("button", name="Take the name away: Boris").first.click()
+    expect(host.locator("main ol li").nth(1)).not_to_contain_text("Boris")
+    for _ in range(2):
         reports.get_by_role("button", name="Ban").first.click()
     expect(rude.get_by_text("You cannot play here until")).to_be_visible()
+    rude.goto("/")
+    expect(rude.get_by_role("heading", name="You cannot play here until")).to_be_visible()
+    expect(rude.get_by_role("link", name="Download everything")).to_be_visible()
+    assert axe(rude) == []
+    rude.get_by_role("button", name="Forget me").click()
+    rude.get_by_role("button", name="Yes, forget me").click()
+    expect(rude.get_by_role("button", name="Play now")).to_be_visible()
     for _ in range(2):
         reports.get_by_role("button", name="Resolve").first.click()
     expect(page.get_by_role("region", name="Audit log")).to_contain_text("resolve")
