@@ -70,20 +70,23 @@ def test_a_passkey_signs_in_on_another_device(visit: Visit, server: Server) -> N
     expect(phone.get_by_label("Your name")).to_have_value("")
 
 
+SAID = (("back", "This link signs you in as Berta."), ("friend", "Berta would like"))
+
+
 def test_links_work_wherever_they_are_pasted(visit: Visit, server: Server) -> None:
     page, other = visit(), visit(PHONE)
-    assert page.request.patch("/api/me", data={"name": "Ada"}).ok
+    assert page.request.patch("/api/me", data={"name": "Berta"}).ok
     tokens = {
         kind: page.request.post(f"/api/me/{path}").json()["token"]
         for kind, path in (("back", "link"), ("friend", "friends/link"))
     }
     other.goto("/you")
     expect(other.get_by_role("heading", name="Your data")).to_be_visible()
-    for kind, said in (("back", "This link signs you in as Ada."), ("friend", "Ada would like")):
+    for kind, said in SAID:
         other.goto(f"/you#{kind}={tokens[kind]}")  # the page is open already
         expect(other.get_by_text(said)).to_be_visible()
         assert "#" not in other.url
-    for kind, said in (("back", "This link signs you in as Ada."), ("friend", "Ada would like")):
+    for kind, said in SAID:
         other.goto("/")
         other.get_by_label("Link or code").fill(f"{server.url}/you#{kind}={tokens[kind]}")
         other.get_by_role("button", name="Go", exact=True).click()
@@ -92,7 +95,7 @@ def test_links_work_wherever_they_are_pasted(visit: Visit, server: Server) -> No
 
 def test_who_leaves_for_good_is_asked_where_they_are(visit: Visit) -> None:
     page = visit(PHONE)
-    assert page.request.patch("/api/me", data={"name": "Ada"}).ok
+    assert page.request.patch("/api/me", data={"name": "Clara"}).ok
     page.goto("/you")
     page.get_by_role("button", name="Forget me").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
