@@ -21,14 +21,14 @@ const listed = (table: string) => ({
   touched: 0,
   options: {},
 });
+const nobody = { friends: [], wishes: [], link: 0 };
 let open: object[] = [];
 
 beforeAll(prepare);
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.spyOn(api, "get").mockImplementation(
-    (path: string) => Promise.resolve(path === "/api/tables" ? open : []) as never,
-  );
+  const answers = (path: string) => (path === "/api/tables" ? open : path === "/api/me/friends" ? nobody : []);
+  vi.spyOn(api, "get").mockImplementation((path: string) => Promise.resolve(answers(path)) as never);
 });
 afterEach(async () => {
   vi.restoreAllMocks();

@@ -11,6 +11,7 @@ import { api, Refused } from "../../src/wire/api";
 import { clear, find, prepare, press, show, textOf, told, view } from "./stand.svelte";
 
 const SOON_MS = 1000;
+const { me } = app;
 let friends: object[] = [];
 
 beforeAll(prepare);
@@ -21,6 +22,7 @@ beforeEach(() => {
 afterEach(async () => {
   vi.restoreAllMocks();
   vi.useRealTimers();
+  app.me = me; // other files share this window
   await clear();
 });
 
