@@ -108,6 +108,7 @@ class Server:
                 [*command, "--port", str(self.port), *self.arguments],
                 env=os.environ
                 | {"XDG_DATA_HOME": str(self.folder), "LANGUAGE": "en"}
+                | {"CITADELS_REQUESTS": "50 300"}  # all tests are people of one address
                 | self.sources,
                 stdout=log,
                 stderr=log,
