@@ -119,9 +119,11 @@ class Pointer:
 
     def give(self, page: Page, offer: Offer) -> None:
         place = place_of(page, offer)
-        if not place.is_visible():  # small screens fold the cities of others
-            city = page.locator("article", has=page.locator(named(offer.option)))
-            self.press(city.locator("button.pips"))
+        city = page.locator("article", has=page.locator(named(offer.option)))
+        pips = city.locator("button.pips")  # small screens fold the cities of others
+        expect(place.or_(pips).first).to_be_visible()  # what is offered may be on its way
+        if not place.is_visible():
+            self.press(pips)
         self.press(place)
         if offer.is_confirmed:
             self.press(confirm_of(page, offer.option))
